@@ -24,7 +24,7 @@ module.exports = {
     },
     {
       name: 'no-kit-to-feature',
-      comment: 'Kits know nobody who uses them.',
+      comment: 'Kits know no one who uses them.',
       severity: 'error',
       from: { path: '^(remote-kit|ui-kit)/' },
       to: { path: '^(mf-[^/]+|shell|api)/' },

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 const LONGEST = 72
 const TYPES = ['feat', 'fix', 'refactor', 'perf', 'test', 'docs', 'style', 'build', 'ci', 'chore', 'revert']
 const CONVENTIONAL = new RegExp(`^(${TYPES.join('|')})(\\([a-z0-9-]+\\))?!?: \\S`)
-/** Git writes these itself, and the last three are gone before anybody else reads them. */
+/** Git writes these itself, and the last three are gone before anyone else reads them. */
 const BY_GIT = /^(Merge|Revert|fixup!|squash!|amend!) /
 
 const subject = readFileSync(process.argv[2], 'utf8')

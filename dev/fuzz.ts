@@ -83,7 +83,7 @@ const ENDS_SESSION = ['login', 'logout', 'updatePassword', 'deleteSession', 'lea
 const PASSES: Pass[] = [
   { as: 'owner@demo.test', args: ENDS_SESSION.flatMap((id) => ['--exclude-operation-id', id]) },
   { as: 'client@demo.test', args: ['--include-tag', 'client'] },
-  { as: 'nobody', args: ['--include-tag', 'auth'] },
+  { as: 'anonymous', args: ['--include-tag', 'auth'] },
   { as: 'owner@demo.test', hasToken: true, args: ['--max-examples', '10'] },
 ]
 
@@ -105,7 +105,7 @@ async function post(path: string, headers: Headers, body: URLSearchParams | stri
 /** The headers of a request: a session or an access token, if there is a user, and the anti-forgery token. */
 async function headersFor({ as, hasToken }: Pass): Promise<Headers> {
   const visitor = headersOf(cookiesOf(await fetch(`${api}/auth/login/`)))
-  if (as === 'nobody') return visitor
+  if (as === 'anonymous') return visitor
   const credentials = new URLSearchParams({ username: as, password: 'protracker-demo' })
   const session = headersOf(cookiesOf(await post('/auth/login/', visitor, credentials)))
   if (!hasToken) return session

@@ -2,7 +2,7 @@
 // Plain JavaScript, because any Node may run the install.
 import { existsSync } from 'node:fs'
 
-/** Nobody commits in CI or in a production install. */
+/** No one commits in CI or in a production install. */
 const commitsAreMade = !process.env.CI && existsSync('node_modules/husky')
 
 if (commitsAreMade) {

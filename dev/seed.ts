@@ -13,7 +13,7 @@ if (!uri) {
 const client = new MongoClient(uri)
 try {
   const db = client.db()
-  // Partial demo data of an interrupted start is removed. Nobody can have used it yet.
+  // Partial demo data of an interrupted start is removed. No one can have used it yet.
   const progress = db.collection<{ _id: string; finished: boolean }>('demo_data')
   if ((await progress.findOne({ _id: 'seed' }))?.finished === false) await db.dropDatabase()
   if ((await db.collection('users').estimatedDocumentCount()) === 0) {

@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  */
 const LONGEST = [
   'e2e/journeys/platform/screens.test.ts',
-  'api/test/authorisation-matrix.test.ts',
+  'api/test/authorization-matrix.test.ts',
   'e2e/federation/faults.test.ts',
   'e2e/journeys/platform/development.test.ts',
   'e2e/journeys/platform/outages.test.ts',

@@ -1,6 +1,6 @@
 /**
  * What the contract says of fields beside their schemas. A schema with `x-record` is a record. Each of its properties says as
- * `title` what people call it, and as `x-field` what does not follow from its schema; `x-field: false` where nobody sees it.
+ * `title` what people call it, and as `x-field` what does not follow from its schema; `x-field: false` where no one sees it.
  * An enum with `x-enum-fields` lists fields of a record, and its labels are theirs.
  */
 

@@ -10,7 +10,7 @@ export const quoted = (value: string | number | undefined): string =>
 export const camelCase = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
 
 /**
- * TypeScript source for every schema with labelled values: a const object by name, its type, and its labels.
+ * TypeScript source for every schema with labeled values: a const object by name, its type, and its labels.
  * `ContactStatus.NewLead` is 1, `contactStatusLabels[1]` is 'New Lead'.
  */
 export function codesSource(schemas: Schemas): string {

@@ -53,7 +53,7 @@ function withoutHeaderForReading(document: OpenApiDocument): OpenApiDocument {
 const without = (schemes: Security[number], name: string) =>
   Object.fromEntries(Object.entries(schemes).filter(([scheme]) => scheme !== name))
 
-/** What the register of fields and the scopes are made from is nobody's business outside: the labels stay, as titles. */
+/** What the register of fields and the scopes are made from is no one's business outside: the labels stay, as titles. */
 const published = (document: OpenApiDocument): string =>
   JSON.stringify(
     document,

@@ -64,7 +64,7 @@ function fieldsOf(schemas: Schemas, { read, written, use, fault, above }: Group)
     const { title, 'x-field': said } = named.schema
     if (said === false) return []
     if (title === undefined) {
-      tell('needs a title, which is what people call it, or `x-field: false` where nobody sees it')
+      tell('needs a title, which is what people call it, or `x-field: false` where no one sees it')
       return []
     }
     const path = `${above?.path ?? ''}${name}`

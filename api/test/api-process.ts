@@ -35,7 +35,7 @@ export function useApiProcesses(): StartApi {
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-    // A pipe that nobody reads would block the process.
+    // A pipe that no one reads would block the process.
     child.stdout.resume()
     children.push(child)
     const origin = `http://127.0.0.1:${port}`

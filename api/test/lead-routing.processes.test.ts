@@ -80,7 +80,7 @@ async function assign(count: number): Promise<Record<string, number>> {
   return JSON.parse(said) as Record<string, number>
 }
 
-it('three processes take leads over HTTP, and nobody gets two more than anybody else', async () => {
+it('three processes take leads over HTTP, and no one gets two more than anyone else', async () => {
   const group = [people.admin, people.agent, people.agent2].map(({ id }) => String(id))
   await owner.patch('/lead_routing/', { rules: [{ name: 'Over HTTP', way: 'rotation', users: group }] })
   const apis = await Promise.all(Array.from({ length: PROCESSES }, () => apiOf()))

@@ -1,5 +1,5 @@
 /**
- * Whatever changes what somebody reads of a record moves its version, ETag and `updated_at`: all three, or none. Checked
+ * Whatever changes what someone reads of a record moves its version, ETag and `updated_at`: all three, or none. Checked
  * for every record of an account, as every role reads it, after each of many random changes.
  */
 import { array, assert, asyncProperty, nat, shuffledSubarray, tuple } from 'fast-check'

@@ -16,7 +16,7 @@ const PAIRS = Number(process.env.BENCH_PAIRS ?? 7)
 const PORT = 8740
 const ROOT = join(import.meta.dirname, '..', '..')
 const MONOLITH_DIST = join(ROOT, '.data', 'bench-monolith')
-/** No API runs: to both pages that means that nobody is signed in. */
+/** No API runs: to both pages that means that no one is signed in. */
 const NO_REMOTES = join(import.meta.dirname, 'no-remotes')
 
 const BUILDS = ['prerendered', 'rendered by script'] as const

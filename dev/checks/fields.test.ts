@@ -41,7 +41,7 @@ describe('a field that is new in the contract', () => {
       (error: { stderr: string }) => error,
     )
     expect(stderr.trimEnd().split('\n')).toEqual([
-      `${nameless} nickname needs a title, which is what people call it, or \`x-field: false\` where nobody sees it`,
+      `${nameless} nickname needs a title, which is what people call it, or \`x-field: false\` where no one sees it`,
       `${unread} lockbox is written and never read: add it to Deal, or say \`x-field: false\``,
       `${ofWhat} broker holds ids and must say what of: \`x-field: { kind: … }\`, one of id, labels, milestone, person, phase, tasks, workspace`,
       `${await lineOf('deals/schemas.yaml', 'DealColumn:')} misses deposit of Deal: list it there, or say \`x-field: { export: false }\` in DealFields`,

@@ -5,7 +5,7 @@ export type Instant = { name: string; at: string }
 const DAY = 86_400_000
 
 /**
- * The next of each kind after `now`. All are in the future, so that MongoDB, whose clock nobody shifts, deletes nothing
+ * The next of each kind after `now`. All are in the future, so that MongoDB, whose clock no one shifts, deletes nothing
  * that has not expired.
  */
 export function instantsAfter(now: Date): Instant[] {

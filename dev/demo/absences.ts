@@ -12,7 +12,7 @@ const WEEKDAYS = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, starts: '09:00', e
 /** The admin is away until after the weekend, and the owner covers. */
 export async function insertAbsence({ _id: account, users }: DemoAccount, today: string): Promise<void> {
   const { owner, admin } = users
-  if (!owner || !admin) throw new Error('North Ridge lacks somebody')
+  if (!owner || !admin) throw new Error('North Ridge lacks someone')
   const span = { first_day: addDays(today, -1), last_day: addDays(today, 6) }
   await AbsenceModel.create({
     account,
@@ -25,11 +25,11 @@ export async function insertAbsence({ _id: account, users }: DemoAccount, today:
   await UserModel.updateOne({ _id: admin }, { working_hours: WEEKDAYS })
 }
 
-/** Somebody who was asked three days ago to join the first team. */
+/** Someone who was asked three days ago to join the first team. */
 export async function insertInvitation({ _id: account, users, teams }: DemoAccount, today: string): Promise<void> {
   const [team] = teams
   const { owner } = users
-  if (!owner || !team) throw new Error('North Ridge lacks somebody')
+  if (!owner || !team) throw new Error('North Ridge lacks someone')
   const invited = { email: 'theo@demo.test', first_name: 'Theo', last_name: 'Lindqvist' }
   const { email, ...person } = invited
   const user = await UserModel.create({ account, email, person, status: UserStatus.Invited })

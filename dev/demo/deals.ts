@@ -227,7 +227,7 @@ function setTerms(dice: Dice, deal: DealDocument): void {
   })
 }
 
-/** Makes the contact a client: status, label, owner, and visible to everybody who works on the deal. */
+/** Makes the contact a client: status, label, owner, and visible to everyone who works on the deal. */
 function befriend(client: DemoContact, deal: DealDocument, { status }: DealPlan, { labels }: DealSetting): void {
   const [lead, ...others] = deal.agents
   client.set({

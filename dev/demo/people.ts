@@ -41,7 +41,7 @@ const NORTH_RIDGE: Record<string, Member> = {
 export async function insertNorthRidge(today: string): Promise<DemoAccount> {
   const account = await insertAccount('North Ridge', 'North Ridge Realty', NORTH_RIDGE, today)
   const { owner, admin, agent, agent2, assistant } = account.users
-  if (!owner || !admin || !agent || !agent2 || !assistant) throw new Error('North Ridge lacks somebody')
+  if (!owner || !admin || !agent || !agent2 || !assistant) throw new Error('North Ridge lacks someone')
   const teams = await TeamModel.create([
     {
       account: account._id,

@@ -14,7 +14,7 @@ import { sendDueMail } from '#api/platform/mail/send-mail.command.ts'
 export type Visitor = Client<paths>
 
 export type Product = {
-  /** Somebody who is not signed in. */
+  /** Someone who is not signed in. */
   visitor: () => Promise<Visitor>
   /** Where the newest mail to `to` leads: the two parts of its link to set a password. */
   passwordLink: (to: string) => Promise<{ uid: string; token: string }>

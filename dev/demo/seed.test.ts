@@ -85,7 +85,7 @@ describe('the demo', () => {
     }
   })
 
-  it('has a second brokerage, made by calls alone, in which every task is somebody’s', async () => {
+  it('has a second brokerage, made by calls alone, in which every task is someone’s', async () => {
     const account = await client.db().collection('accounts').findOne({ name: 'Harbor & Pine' })
     const theirs = { account: account?._id }
     expect(await count('deals', theirs)).toBe(12)

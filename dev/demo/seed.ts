@@ -100,7 +100,7 @@ async function seedNorthRidge(dice: Dice, today: string): Promise<void> {
   const account = await insertNorthRidge(today)
   const { owner, agent, agent2, assistant, client } = account.users
   const [north, river] = account.teams
-  if (!owner || !agent || !agent2 || !client || !north || !river) throw new Error('North Ridge lacks somebody')
+  if (!owner || !agent || !agent2 || !client || !north || !river) throw new Error('North Ridge lacks someone')
   const base = await prepareAccount(dice, account, { owners: [agent, agent, agent2, owner], count: 594, today })
   const { templates } = base
   enterTwice(base.contacts)

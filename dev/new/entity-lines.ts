@@ -45,12 +45,12 @@ export const entityLines: readonly Line[] = [
     line: "  new_things: 'account name',\n",
   },
   {
-    file: 'api/test/authorisation/world.ts',
+    file: 'api/test/authorization/world.ts',
     after: "  label = () => this.post('owner', '/labels/', { name: this.unique() })\n",
     line: "  newThing = () => this.post('owner', '/new_things/', { name: this.unique() })\n",
   },
   {
-    file: 'api/test/authorisation/calls.ts',
+    file: 'api/test/authorization/calls.ts',
     after: '  deleteLabel: async (world) => at((await world.label()).id),\n',
     line: `
   listNewThings: async (world) => showing((await world.newThing()).id, { sort: '-created_at' }),
@@ -61,7 +61,7 @@ export const entityLines: readonly Line[] = [
 `,
   },
   {
-    file: 'api/test/authorisation/matrix.ts',
+    file: 'api/test/authorization/matrix.ts',
     after:
       '  deleteLabel         204    204    403    403     403        403     403      401   403   403    404       401\n',
     line: `

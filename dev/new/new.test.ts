@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (const [file, text] of Object.entries(PLANTED)) write(file, text)
   replace('mf-open-houses/src/remote.ts', 'import data', "import '#parts/planted/large.ts'\nimport data")
   replace('openapi/guest-lists/schemas.yaml', 'maxLength: 100, ', '')
-  replace('api/test/authorisation/calls.ts', /^ {2}getGuestList: .*\n/m, '')
+  replace('api/test/authorization/calls.ts', /^ {2}getGuestList: .*\n/m, '')
   await node('dev/build.ts', 'mf-open-houses')
   complaints = complaintsIn(await node('dev/check.ts', ...CHECKS))
 }, 300_000)
@@ -120,7 +120,7 @@ describe('a new remote and a new entity', () => {
     expect(found('types of mf-open-houses', errors)).toEqual([`${plantedInRemote('type')}(1,14): error TS2322`])
     expect(found('types of api', errors)).toEqual([
       `${plantedInEntity('type')}(1,14): error TS2322`,
-      expect.stringMatching(/^api\/test\/authorisation\/calls.ts.* error TS2741: Property 'getGuestList' is missing$/),
+      expect.stringMatching(/^api\/test\/authorization\/calls.ts.* error TS2741: Property 'getGuestList' is missing$/),
     ])
   })
 

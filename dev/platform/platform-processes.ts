@@ -97,7 +97,7 @@ function api({ root, ports, dataDir, env }: Setting, args: string[], originPorts
   }
 }
 
-/** It answers in SMTP, so nobody waits for it to be ready. */
+/** It answers in SMTP, so no one waits for it to be ready. */
 function leadMail({ root, ports, dataDir, env }: Setting, options: string[]): ProcessSpec {
   return {
     name: 'lead-mail',
@@ -112,7 +112,7 @@ function leadMail({ root, ports, dataDir, env }: Setting, options: string[]): Pr
   }
 }
 
-/** `SECRET`, or one that is generated once and stored with the data, so that a restart signs nobody out. */
+/** `SECRET`, or one that is generated once and stored with the data, so that a restart signs no one out. */
 export async function ownSecret(dataDir: string): Promise<string> {
   const given = process.env['SECRET']
   if (given) return given

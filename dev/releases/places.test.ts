@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A place of each kind that nobody has used yet. */
+/** A place of each kind that no one has used yet. */
 const KINDS: [name: string, addressOf: () => string][] = [
   ['a folder', () => join(folder, `place-${turn}`)],
   ['MongoDB', () => inject('mongoUri').replace('/protracker?', `/places-${turn}?`)],
@@ -147,7 +147,7 @@ describe.each(KINDS)('%s', (_name, addressOf) => {
     expect(await store.history()).toHaveLength(1)
   })
 
-  it('has environments and keys, and signs with none that nobody has pinned', async () => {
+  it('has environments and keys, and signs with none that no one has pinned', async () => {
     const pem = newPrivateKey()
     const team = signerWith(pem)
     await trustKey(storage, team.publicKey, 'deals', ['*'])

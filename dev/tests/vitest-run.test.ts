@@ -19,7 +19,7 @@ async function run(tests: Record<string, string>) {
 }
 
 const FAILS = `test('adds', () => expect(1 + 1).toBe(3))`
-const STRAYS = `test('asks', async () => { void Promise.reject(new Error('nobody waits')); await new Promise((go) => setTimeout(go, 50)) })`
+const STRAYS = `test('asks', async () => { void Promise.reject(new Error('no one waits')); await new Promise((go) => setTimeout(go, 50)) })`
 
 test('tells which tests failed', async () => {
   const result = await run({ shaky: FAILS, sound: `test('adds', () => expect(1 + 1).toBe(2))` })
@@ -31,6 +31,6 @@ test('tells which tests failed', async () => {
 
 test('tells of an error outside of any test, also beside a failed one, and then nothing runs again', async () => {
   const result = await run({ shaky: FAILS, stray: STRAYS })
-  expect(result.failures).toEqual(['sample: an error outside of any test: nobody waits'])
+  expect(result.failures).toEqual(['sample: an error outside of any test: no one waits'])
   expect(filesToTryAgain(result)).toEqual([])
 })

@@ -13,7 +13,7 @@ export type PortHolder = {
 
 const LONGEST_COMMAND = 80
 
-/** Who listens on `port`; nobody where that cannot be found out, as with another user's processes. */
+/** Who listens on `port`; no one where that cannot be found out, as with another user's processes. */
 export async function portHolders(port: number): Promise<PortHolder[]> {
   return process.platform === 'linux' ? fromProc(port) : fromLsof(port)
 }

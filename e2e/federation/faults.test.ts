@@ -187,7 +187,7 @@ describe('a registry in which a remote', () => {
     [
       'promises a global that it does not fill',
       'execution',
-      (release) => ({ ...release, manifest: { ...release.manifest, globalName: 'nobody' } }),
+      (release) => ({ ...release, manifest: { ...release.manifest, globalName: 'no_one' } }),
     ],
   ])('%s', async (_, type, change) => {
     const restore = await shell.editRegistry('mf-contacts', (remote) => withRelease(remote, change))

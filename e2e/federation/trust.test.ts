@@ -100,7 +100,7 @@ test('what was turned off is not turned on again on the way', async () => {
   await turn('on', NAME, shell.place)
 })
 
-test('a version that nobody gets any more runs only in the browser of a tester who chose it', async () => {
+test('a version that no one gets any more runs only in the browser of a tester who chose it', async () => {
   const newest = (await shell.place.store.read()).registry.remotes[NAME]?.active ?? ''
   await rollBackRemote(NAME, shell.place)
   const tester = await open(`${PATH}?remote_versions=${NAME}@${newest}`)

@@ -22,7 +22,7 @@ const README_FOLDER = join(root, 'docs/images')
 const CARD = join(root, 'shell/public/card.jpg')
 const CARD_SIZE = { width: 1200, height: 630 }
 
-/** A Tuesday morning in New York, so far ahead that MongoDB, whose clock nobody shifts, deletes no session. */
+/** A Tuesday morning in New York, so far ahead that MongoDB, whose clock no one shifts, deletes no session. */
 const NOW = '2030-05-07T14:30:00Z'
 const THEMES = ['light', 'dark'] as const
 /** Sharp letters on every screen; smaller ones are made from it. */

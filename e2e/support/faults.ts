@@ -16,7 +16,7 @@ const NARROWEST = { width: 320, height: 640 }
 /** The axe violations of the page as it looks now. axe is already loaded, which saves half a second per page. */
 async function violations(page: Page, look: string, runOnly: RunOnly): Promise<string[]> {
   const found = await page.evaluate(async (only) => {
-    // While a dialog is open, nobody reaches the page behind it.
+    // While a dialog is open, no one reaches the page behind it.
     const dialog = [...document.querySelectorAll('[aria-modal=true]')].at(-1)
     // Tabster's focus sentinels are hidden on purpose; screen readers never reach them.
     const context = { ...(dialog && { include: dialog }), exclude: ['[data-tabster-dummy]'] }

@@ -80,7 +80,7 @@ const MANY = 500
 const anAddress = (i: number) => `10.0.${i % 200}.1`
 
 describe('callers who send slowly', () => {
-  test('do not hold a connection to the API, and keep nobody else waiting', async () => {
+  test('do not hold a connection to the API, and keep no one else waiting', async () => {
     const url = await startProxy()
     for (let i = 0; i < MANY; i++) await sendBeginning(url, 1000, anAddress(i))
     const answers = await Promise.all(Array.from({ length: 20 }, () => lengthSeenByApi(url, 'a'.repeat(500))))

@@ -56,7 +56,7 @@ export function readEnv() {
     isHttpsOnly: (env['SECURE_COOKIES'] ?? String(env['NODE_ENV'] === 'production')) === 'true',
     /** Whether `/dev/mail/` shows the mail that the product would send. The API has it outside production only. */
     hasDevInbox: env['NODE_ENV'] !== 'production',
-    /** What Prometheus must send as a bearer token to get `/metrics`. In production, nobody gets it without one. */
+    /** What Prometheus must send as a bearer token to get `/metrics`. In production, no one gets it without one. */
     metricsToken: env['METRICS_TOKEN'] ?? (env['NODE_ENV'] === 'production' ? '' : undefined),
     /** How many proxies in front of this server are trusted to report the caller's address. */
     trustedProxies: integer('SHELL_TRUSTED_PROXIES', 0),

@@ -16,7 +16,7 @@ export async function registryOfPage(
 }
 
 async function signedRemote(remote: TabRemote, value: unknown): Promise<SignedRemote> {
-  // Only a dev server has remotes that nobody has signed.
+  // Only a dev server has remotes that no one has signed.
   if (value === undefined) return { ...remote, release: await withHead(remote.release) }
   const record = value as RegistryRemote
   const release = record.versions[remote.release.version] ?? remote.release

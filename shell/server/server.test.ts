@@ -198,7 +198,7 @@ describe('reports of pages', () => {
 describe('operators', () => {
   const metricsOf = async (url: string, headers: Record<string, string> = {}) => fetch(`${url}/metrics`, { headers })
 
-  test('get metrics with their token, and nobody else does, whatever header is sent or left out', async () => {
+  test('get metrics with their token, and no one else does, whatever header is sent or left out', async () => {
     const url = await startShell((_, response) => response.end(), { metricsToken: 'a-long-token' })
     expect((await metricsOf(url, { Authorization: 'Bearer a-long-token' })).status).toBe(200)
     expect((await metricsOf(url)).status).toBe(404)
@@ -316,7 +316,7 @@ describe('a broken registry', () => {
     const url = await startShell((_, response) => response.end())
     await versionsFor(url)
     const { remotes, ...registry } = registryOf('1')
-    const thief = testRemote('mf-thief', [contactsRoute, { ...dealRoute, audience: 'nobody' as 'agent' }], '3')
+    const thief = testRemote('mf-thief', [contactsRoute, { ...dealRoute, audience: 'no-one' as 'agent' }], '3')
     const taken = { active: '3', past: [], canary: null, disabled: false, versions: { 3: thief.release } }
     const next = { ...registry, remotes: { 'mf-thief': taken, ...remotes, 'mf-deals': { active: '9' } } }
     await writeSigned({ ...next, routes: { '/agent/contacts': 'mf-contacts' } })
@@ -324,7 +324,7 @@ describe('a broken registry', () => {
     expect(await (await fetch(`${url}/agent/contacts`)).text()).toContain('mf-contacts/1/remoteEntry')
     const log = onError.mock.calls.map(([error]) => String(error)).join('\n')
     expect(log).toContain('mf-deals has no version 9')
-    expect(log).toContain('mf-thief page /agent/deal/:id: unknown audience nobody')
+    expect(log).toContain('mf-thief page /agent/deal/:id: unknown audience no-one')
     expect(log).toContain('mf-thief 3 claims /agent/contacts, which belongs to mf-contacts')
   })
 })

@@ -102,7 +102,7 @@ export function readEnv() {
     loginAttemptsPerAddress: integer('LOGIN_ATTEMPTS_PER_ADDRESS', 100),
     /** How many requests an access token may make per minute. */
     tokenCallsAMinute: integer('TOKEN_CALLS_A_MINUTE', 600),
-    /** What Prometheus must send as a bearer token to get `/metrics`. In production, nobody gets it without one. */
+    /** What Prometheus must send as a bearer token to get `/metrics`. In production, no one gets it without one. */
     metricsToken: optional('METRICS_TOKEN') ?? (production ? '' : undefined),
     logLevel: text('LOG_LEVEL', 'info'),
     /**

@@ -1,6 +1,6 @@
 /**
  * Frequent queries and queries across accounts must use an index. Calls of operations are in
- * authorisation-matrix.test.ts.
+ * authorization-matrix.test.ts.
  */
 import mongoose from 'mongoose'
 import { Progress } from 'openapi/codes'

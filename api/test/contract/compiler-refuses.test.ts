@@ -12,7 +12,7 @@ const expectProgram = (program: unknown) => expect(program).toBeTypeOf('function
 
 describe('the compiler refuses', () => {
   it('a presenter of one entity for the model of another', () => {
-    // @ts-expect-error a contact stores no colour
+    // @ts-expect-error a contact stores no color
     expectProgram(() => presenter(ContactModel, 'Label'))
     // @ts-expect-error a label has no first name
     expectProgram(() => presenter(LabelModel, 'Contact'))
@@ -27,8 +27,8 @@ describe('the compiler refuses', () => {
   })
 
   it('a new record with a field or a code that its schema does not know', () => {
-    // @ts-expect-error a contact has no colour
-    expectProgram(() => new ContactModel({ colour: 'red' }))
+    // @ts-expect-error a contact has no color
+    expectProgram(() => new ContactModel({ color: 'red' }))
     // @ts-expect-error no status is called so
     expectProgram(() => new ContactModel({ status: 'nonsense' }))
     // @ts-expect-error the statuses end at 6

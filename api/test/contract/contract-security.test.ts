@@ -1,7 +1,7 @@
 /** Compares what the contract says about sign-in, tokens and CSRF headers with the table of who may do what. */
 import { describe, expect, it } from 'vitest'
 import { type ContractOperation, contract, contractOperations } from '#platform/http/contract.ts'
-import { type Caller, expectations } from '#test/authorisation/matrix.ts'
+import { type Caller, expectations } from '#test/authorization/matrix.ts'
 
 const PEOPLE: Caller[] = ['owner', 'admin', 'agent', 'agent2', 'assistant', 'client', 'stranger']
 const MEMBERS = PEOPLE.filter((caller) => caller !== 'client')
@@ -28,11 +28,11 @@ describe.each([...contractOperations.values()])('$operationId', (operation) => {
 
   it('lists a session if and only if visitors are refused', () => {
     const asksForSession = needs.some((one) => 'session' in one)
-    expect(asksForSession).toBe(table.get('nobody') === 401)
+    expect(asksForSession).toBe(table.get('anonymous') === 401)
   })
 
   it('lists the CSRF header wherever something is written without a token', () => {
-    // `{}` alone: it's done in nobody's name.
+    // `{}` alone: it's done in no one's name.
     const bare = needs.filter((one) => !('token' in one) && !('csrf' in one) && Object.keys(one).length > 0)
     expect(method === 'get' ? [] : bare).toEqual([])
     expect(method === 'get' ? needs.filter((one) => 'csrf' in one) : []).toEqual([])

@@ -51,7 +51,7 @@ describe('an export', () => {
     const deal = await createDeal(agent, board)
     const assignee = String(people.agent.id)
     await agent.post('/tasks/', { deal: deal.id, title: 'Order the appraisal', due_date: '2026-12-01', assignee })
-    await agent.post('/tasks/', { deal: deal.id, title: 'Nobody’s', assignee: null })
+    await agent.post('/tasks/', { deal: deal.id, title: 'No one’s', assignee: null })
     expect(await rows('/tasks/export/?assignee=me', agent)).toMatchObject([
       {
         Task: 'Order the appraisal',

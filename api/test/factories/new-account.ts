@@ -17,7 +17,7 @@ export async function signUp(app: TestApp, name: string): Promise<Person> {
   return accept(client, await mailTo(email, 'sign_up'))
 }
 
-/** Invites somebody to the owner's only team, and accepts for them. */
+/** Invites someone to the owner's only team, and accepts for them. */
 export async function inviteMember(
   app: TestApp,
   { client: owner }: Person,

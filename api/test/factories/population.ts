@@ -55,7 +55,7 @@ export function populate(seed: number, size: number, share: number): Resident[] 
   const again: Resident[] = []
   while (again.length < copies) {
     const one = dice.pick(once)
-    // A name alone identifies nobody.
+    // A name alone identifies no one.
     if (entered.has(one.person) || (one.emails.length === 0 && one.phones.length === 0)) continue
     entered.add(one.person)
     again.push(misspelled(dice, one))

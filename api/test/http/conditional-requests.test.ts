@@ -5,8 +5,8 @@ import { contractOperations } from '#platform/http/contract.ts'
 import type { OperationId } from '#platform/http/operation.ts'
 import { renewSessions } from '#entities/sessions/renew-sessions.command.ts'
 import { change } from '#platform/events/change.ts'
-import { CALLS } from '#test/authorisation/calls.ts'
-import { World } from '#test/authorisation/world.ts'
+import { CALLS } from '#test/authorization/calls.ts'
+import { World } from '#test/authorization/world.ts'
 import { useTestApp } from '#test/test-app.ts'
 
 const app = useTestApp()

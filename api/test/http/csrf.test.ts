@@ -52,7 +52,7 @@ describe('a write is refused', () => {
   })
 })
 
-describe('a write by nobody', () => {
+describe('a write by no one', () => {
   const forSignedIn = [...contractOperations.values()].filter(
     ({ method, security }) => method !== 'get' && (!security || security.some(({ session }) => session)),
   )

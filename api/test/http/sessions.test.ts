@@ -36,7 +36,7 @@ describe('signing in', () => {
   it('responds the same to a wrong password and an unknown user', async () => {
     const visitor = app.visitor()
     await visitor.get('/auth/login/')
-    const attempts = ['agent@north.test', 'nobody@north.test'].map((username) => ({ username, password: 'wrong' }))
+    const attempts = ['agent@north.test', 'no-one@north.test'].map((username) => ({ username, password: 'wrong' }))
     const [known, unknown] = await Promise.all(
       attempts.map((attempt) => visitor.refused('POST', '/auth/login/', attempt)),
     )
@@ -45,11 +45,11 @@ describe('signing in', () => {
 
   it('gives the session a new id, whatever id the visitor came with', async () => {
     const visitor = app.visitor()
-    visitor.cookies.set(SID, 'chosen-by-somebody-else')
+    visitor.cookies.set(SID, 'chosen-by-someone-else')
     await visitor.signIn('agent@north.test')
-    expect(visitor.cookies.get(SID)).not.toBe('chosen-by-somebody-else')
+    expect(visitor.cookies.get(SID)).not.toBe('chosen-by-someone-else')
     const planted = app.visitor()
-    planted.cookies.set(SID, 'chosen-by-somebody-else')
+    planted.cookies.set(SID, 'chosen-by-someone-else')
     expect(await statusOf(planted)).toBe(401)
   })
 

@@ -47,7 +47,7 @@ it('loses none of a thousand and more', async () => {
   await Promise.all(Array.from({ length: CALLERS }, call))
   expect(lost).toEqual([])
   expect(answers.length).toBeGreaterThan(BEFORE)
-  // Nobody is signed in.
+  // No one is signed in.
   expect(answers.filter(({ status }) => status !== 401)).toEqual([])
   expect(answers.filter(({ closes }) => closes)).toHaveLength(CALLERS)
   if (child.exitCode === null) await once(child, 'exit')

@@ -259,7 +259,7 @@ const portals: Sample[] = [
     parser: 'sentence',
   },
   {
-    name: 'a sentence from an address that nobody reads',
+    name: 'a sentence from an address that no one reads',
     eml: eml({
       from: 'Example Homes <noreply@portal.example>',
       body: 'Priya Whitaker is interested in 402 Maple Street.\n\nSign in to answer.',
@@ -321,7 +321,7 @@ const people: Sample[] = [
     lead: null,
   },
   {
-    name: 'an answer that nobody wrote',
+    name: 'an answer that no one wrote',
     eml: eml({ headers: ['Auto-Submitted: auto-replied'], subject: 'Out of office', body: 'I am away until Monday.' }),
     lead: null,
   },

@@ -74,7 +74,7 @@ describe('invalid links', () => {
       superseded,
       'of another user': { uid: mine.uid, token: other.token },
       unknown: { uid: mine.uid, token: 'A'.repeat(43) },
-      'of nobody': { uid: '6560a1f2c3d4e5f60718293a', token: 'A'.repeat(43) },
+      'of no one': { uid: '6560a1f2c3d4e5f60718293a', token: 'A'.repeat(43) },
       'of no id at all': { uid: 'x', token: 'x' },
     }
   }

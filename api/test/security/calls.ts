@@ -4,9 +4,9 @@
  */
 import { type ContractOperation, contractOperations, formParts, resolve, type Schema } from '#platform/http/contract.ts'
 import type { OperationId } from '#platform/http/operation.ts'
-import { CALLS } from '#test/authorisation/calls.ts'
-import { expectations } from '#test/authorisation/matrix.ts'
-import type { World } from '#test/authorisation/world.ts'
+import { CALLS } from '#test/authorization/calls.ts'
+import { expectations } from '#test/authorization/matrix.ts'
+import type { World } from '#test/authorization/world.ts'
 
 export const operations: ContractOperation[] = [...contractOperations.values()]
 export const unsafeOperations = operations.filter(({ method }) => method !== 'get')
@@ -23,7 +23,7 @@ export function callerOf({ operationId }: ContractOperation): { role: (typeof RO
       if (cell) return { role, status: cell.status }
     }
   }
-  throw new Error(`By the matrix nobody may call ${operationId}`)
+  throw new Error(`By the matrix no one may call ${operationId}`)
 }
 
 /** A valid call of the operation, made as in the matrix. */

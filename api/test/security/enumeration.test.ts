@@ -1,4 +1,4 @@
-/** Responses must not reveal whether somebody has an account: they are the same for known and unknown addresses. */
+/** Responses must not reveal whether someone has an account: they are the same for known and unknown addresses. */
 import { UserStatus } from 'openapi/codes'
 import { beforeAll, expect, it } from 'vitest'
 import { UserModel } from '#entities/users/user.model.ts'
@@ -32,7 +32,7 @@ async function asked(path: '/auth/login/' | '/account/signup' | '/auth/forget_pa
 const signIn = (username: string, password: string) => asked('/auth/login/', { username, password })
 
 it('signing in', async () => {
-  const unknown = await signIn('nobody@north.test', TEST_PASSWORD)
+  const unknown = await signIn('no-one@north.test', TEST_PASSWORD)
   expect(unknown.status).toBe(400)
   expect(await signIn(people.owner.email, 'wrong')).toEqual(unknown)
   // A disabled user with the right password, and an invited one without any.
@@ -61,7 +61,7 @@ it('signing up', async () => {
 
 it('forgetting a password', async () => {
   const forget = (username: string) => asked('/auth/forget_password', { username })
-  const unknown = await forget('nobody@north.test')
+  const unknown = await forget('no-one@north.test')
   expect(unknown.status).toBe(202)
   // Active, disabled, and invited users.
   for (const { email } of [people.owner, people.agent2, people.assistant]) expect(await forget(email)).toEqual(unknown)
@@ -69,7 +69,7 @@ it('forgetting a password', async () => {
   expect([first, ...rest].filter((one) => one?.status === 202)).toHaveLength(5)
 })
 
-it('inviting somebody whose address belongs to another account', async () => {
+it('inviting someone whose address belongs to another account', async () => {
   const south = await createPeople('south')
   const owner = await app.signIn(people.owner.email)
   const invite = async (email: string) => {

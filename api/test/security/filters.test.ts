@@ -2,8 +2,8 @@
 import mongoose from 'mongoose'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type ContractOperation, type Parameter, resolve } from '#platform/http/contract.ts'
-import { CALLERS, type Caller, expectations } from '#test/authorisation/matrix.ts'
-import { World } from '#test/authorisation/world.ts'
+import { CALLERS, type Caller, expectations } from '#test/authorization/matrix.ts'
+import { World } from '#test/authorization/world.ts'
 import { useTestApp } from '#test/test-app.ts'
 import { operations, somePath } from './calls.ts'
 

@@ -1,8 +1,8 @@
 /** Forges requests for every unsafe operation of the contract: all are refused, and nothing is written. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ContractOperation } from '#platform/http/contract.ts'
-import type { Caller } from '#test/authorisation/matrix.ts'
-import { World } from '#test/authorisation/world.ts'
+import type { Caller } from '#test/authorization/matrix.ts'
+import { World } from '#test/authorization/world.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
 import { callerOf, genuineCall, unsafeOperations } from './calls.ts'
@@ -54,7 +54,7 @@ async function send({ method, path, body, session }: Sent, { cookie, header, hea
   return answer.status
 }
 
-/** What is done in nobody's name can't be forged. */
+/** What is done in no one's name can't be forged. */
 const forgeable = unsafeOperations.filter(({ isInNoName }) => !isInNoName)
 
 describe.each(forgeable.map((operation) => [operation.operationId, operation] as const))('%s', (_id, operation) => {
@@ -62,8 +62,8 @@ describe.each(forgeable.map((operation) => [operation.operationId, operation] as
     const { after, ...call } = await genuineCall(operation, world)
     const { role, status } = callerOf(operation)
     const victim = await callerFor(operation, role)
-    const [own, another, beforeLogin] = [victim, world.as('agent2'), world.as('nobody')].map(tokenOf)
-    if (!own || !another || !beforeLogin) throw new Error('unreachable: everybody has a token')
+    const [own, another, beforeLogin] = [victim, world.as('agent2'), world.as('anonymous')].map(tokenOf)
+    if (!own || !another || !beforeLogin) throw new Error('unreachable: everyone has a token')
     const sent = { ...call, method: operation.method, session: victim.cookies.get('protracker.sid') }
 
     const before = await fingerprint()

@@ -97,7 +97,7 @@ async function resetPassword(): Promise<TestClient> {
 }
 
 describe('after a reset', () => {
-  it('all sessions end, and nobody is signed in', async () => {
+  it('all sessions end, and no one is signed in', async () => {
     const visitor = await resetPassword()
     for (const client of [agent, elsewhere, visitor]) expect(await status(client)).toBe(401)
   })

@@ -47,7 +47,7 @@ it('signing in', async () => {
   const visitor = app.visitor()
   await visitor.get('/auth/login/')
   const ratio = await slower((isKnown, i) => {
-    const form = { username: isKnown ? 'owner@north.test' : 'nobody@north.test', password: 'wrong' }
+    const form = { username: isKnown ? 'owner@north.test' : 'no-one@north.test', password: 'wrong' }
     return visitor.post('/auth/login/', undefined, { form, headers: from(i) })
   })
   expect(ratio).toBeLessThan(1.1)
@@ -61,7 +61,7 @@ it('forgetting a password', async () => {
   const visitor = app.visitor()
   await visitor.get('/auth/login/')
   const ratio = await slower((isKnown, i) => {
-    const username = isKnown ? known[i] : known[i]?.replace('known', 'nobody')
+    const username = isKnown ? known[i] : known[i]?.replace('known', 'no-one')
     return visitor.post('/auth/forget_password', { username }, { headers: from(i) })
   })
   expect(ratio).toBeLessThan(1.1)
@@ -76,7 +76,7 @@ it('signing up', async () => {
   await visitor.get('/auth/login/')
   const person = { first_name: 'A', last_name: 'B', phone_number: '(860) 555-0100', name: 'C', team_size: '2-5' }
   const ratio = await slower((isKnown, i) => {
-    const email = isKnown ? known[i] : known[i]?.replace('taken', 'nobody')
+    const email = isKnown ? known[i] : known[i]?.replace('taken', 'no-one')
     return visitor.post('/account/signup', { ...person, email }, { headers: from(i) })
   })
   expect(ratio).toBeLessThan(1.1)

@@ -1,4 +1,4 @@
-/** Attacks on two-step sign-in by somebody who knows the password, or has taken over an open session. */
+/** Attacks on two-step sign-in by someone who knows the password, or has taken over an open session. */
 import mongoose from 'mongoose'
 import { AccountLinkPurpose } from 'openapi/codes'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -106,7 +106,7 @@ describe('guessing', () => {
 
 it('the answer to a wrong password does not tell whether a code would be needed', async () => {
   const answers = await Promise.all(
-    [people.agent.email, people.agent2.email, 'nobody@north.test'].map(async (username) => {
+    [people.agent.email, people.agent2.email, 'no-one@north.test'].map(async (username) => {
       const visitor = app.visitor()
       await visitor.get('/auth/login/')
       return visitor.refused('POST', '/auth/login/', { username, password: 'wrong', code: '123456' })
@@ -174,7 +174,7 @@ it('setting it up at sign-in is no way around what is on, and tells nothing', as
     await visitor.get('/auth/login/')
     return { ...(await visitor.refused('POST', '/auth/set_up_two_step/', { username, password })), request_id: '' }
   }
-  const unknown = await ask('nobody@north.test')
+  const unknown = await ask('no-one@north.test')
   expect(unknown.status).toBe(400)
   expect(await ask(people.agent.email)).toEqual(unknown)
   expect(await ask(people.agent.email, 'wrong')).toEqual(unknown)
@@ -187,7 +187,7 @@ it('the database holds neither the key nor a recovery code in the clear', async 
   for (const secret of [key, ...recovery, ...recovery.map((code) => code.replace('-', ''))]) {
     expect(stored).not.toContain(secret)
   }
-  // The key of somebody else opens nothing of one's own.
+  // The key of someone else opens nothing of one's own.
   const own = await TwoStepModel.findById(people.agent.id).lean()
   const other = await app.signIn(people.agent2.email)
   await turnOnTwoStep(other, people.agent2.id)

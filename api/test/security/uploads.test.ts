@@ -201,7 +201,7 @@ describe('of an accepted image', () => {
     },
   )
 
-  it('nobody in another account can see it', async () => {
+  it('no one in another account can see it', async () => {
     await createPeople('south')
     const { body } = await sendFile(photo, 'me.jpg', 'image/jpeg')
     const path = body.person.image?.replace('/api/v1', '') ?? ''

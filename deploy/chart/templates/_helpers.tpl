@@ -16,7 +16,7 @@ app.kubernetes.io/component: {{ .part }}
 {{ printf "%s-%s" .root.Release.Name .part | trunc 63 | trimSuffix "-" }}
 {{- end }}
 
-{{/* Nobody is root, nothing is written outside of volumes, no token of the cluster is mounted. */}}
+{{/* No one is root, nothing is written outside of volumes, no token of the cluster is mounted. */}}
 {{- define "protracker.pod" -}}
 automountServiceAccountToken: false
 # 2 s in which requests still come, 8 s in which they finish.

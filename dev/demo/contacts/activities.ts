@@ -52,7 +52,7 @@ type Activity = Omit<StoredActivity, 'body' | 'mentions'> & { body: unknown[]; m
 export function drawActivities(dice: Dice, contacts: readonly DemoContact[], today: string): Activity[] {
   return contacts.flatMap((contact) => {
     if (contact.company || contact.status === ContactStatus.NewLead) return []
-    // Clients of deals were drawn as leads whom nobody had called yet.
+    // Clients of deals were drawn as leads whom no one had called yet.
     const touched = contact.last_touch_at ?? officeHour(addDays(today, -dice.between(0, 12)))
     const last = touched.toISOString().slice(0, 10)
     const [least, most] = COUNT[contact.status]

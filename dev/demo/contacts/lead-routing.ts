@@ -25,7 +25,7 @@ const HOMES = [
 const TURNS = 'Portal leads in rotation'
 const EVENINGS = 'Evenings and weekends'
 
-/** The rules of the account, the newest leads from the portal with how they were assigned, and one that nobody claimed. */
+/** The rules of the account, the newest leads from the portal with how they were assigned, and one that no one claimed. */
 export async function insertLeadRouting(setting: Setting, contacts: readonly DemoContact[]): Promise<void> {
   const { account, agents, createdBy, website, portal } = setting
   const [agent] = agents

@@ -97,7 +97,7 @@ const LETTERS = [
 
 const HOUR_MS = 3_600_000
 
-/** Emails that no parser understood: one of a lead, and one of somebody who sells something. */
+/** Emails that no parser understood: one of a lead, and one of someone who sells something. */
 async function insertLetters(account: Types.ObjectId, source: Types.ObjectId): Promise<void> {
   for (const [at, { phones, ...letter }] of LETTERS.entries()) {
     const received_at = new Date(Date.now() - (at + 2) * HOUR_MS)

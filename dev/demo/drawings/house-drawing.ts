@@ -4,10 +4,10 @@ import { crc32, deflateSync } from 'node:zlib'
 const WIDTH = 800
 const HEIGHT = 600
 
-type Colour = readonly [number, number, number]
+type Color = readonly [number, number, number]
 
 /** The shapes of the picture, from front to back. */
-function colourAt(x: number, y: number): Colour {
+function colorAt(x: number, y: number): Color {
   const within = (left: number, top: number, right: number, bottom: number) =>
     x >= left && x < right && y >= top && y < bottom
   if (within(380, 380, 450, 500)) return [29, 92, 69]
@@ -27,7 +27,7 @@ export function houseDrawing(): Buffer {
   let at = 0
   for (let y = 0; y < HEIGHT; y++) {
     rows[at++] = 0
-    for (let x = 0; x < WIDTH; x++) for (const part of colourAt(x, y)) rows[at++] = part
+    for (let x = 0; x < WIDTH; x++) for (const part of colorAt(x, y)) rows[at++] = part
   }
   const head = Buffer.alloc(13)
   head.writeUInt32BE(WIDTH, 0)

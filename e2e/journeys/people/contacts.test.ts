@@ -82,7 +82,7 @@ describe('the list', () => {
   })
 
   test('without a match says so and offers to clear the search', async () => {
-    const page = await open('/agent/contacts?q=nobodyiscalledthis')
+    const page = await open('/agent/contacts?q=nooneiscalledthis')
     await page.getByText('No contacts match').waitFor()
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await page.getByRole('table', { name: 'Contacts' }).waitFor()

@@ -55,7 +55,7 @@ async function fillIn(form: Page | FrameLocator, last_name: string): Promise<voi
   await form.getByRole('checkbox').check()
 }
 
-/** Nobody fills in a form in two seconds, so it asks to send it again. */
+/** No one fills in a form in two seconds, so it asks to send it again. */
 async function send(form: Page | FrameLocator): Promise<void> {
   await vi.waitFor(
     async () => {

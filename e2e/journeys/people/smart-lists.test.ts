@@ -116,7 +116,7 @@ test('in the panel, a lead becomes lost only with a reason, which its timeline t
   await page.getByText('to Lost: Bought elsewhere').waitFor()
 })
 
-test('a new account starts with lists that teach, and nobody to call', async () => {
+test('a new account starts with lists that teach, and no one to call', async () => {
   const { page } = await signUp(journey, 'Texas')
   await page.goto(`${journey.url}/agent/contacts`)
   await page.getByText('No contacts yet').waitFor()

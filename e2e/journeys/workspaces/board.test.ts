@@ -81,7 +81,7 @@ describe('an agent moves a deal, and a reload keeps it', () => {
   })
 
   test('by keyboard, with each position announced', async () => {
-    await makeDeal(agent, board, { name: '2 Neighbour Lane' })
+    await makeDeal(agent, board, { name: '2 Neighbor Lane' })
     const { page } = await openWith('2 Keyboard Lane')
     const handle = page.getByRole('button', { name: 'Move 2 Keyboard Lane' })
     await handle.focus()

@@ -18,7 +18,7 @@ const CSV = [
   '1 Import Way,Buyer,"$500,000",12/12/2030,"First, of all"',
   '2 Import Way,Seller,400000,2030-11-30,',
   ',,,,',
-  '3 Import Way,Nobody,300000,,',
+  '3 Import Way,No one,300000,,',
 ].join('\r\n')
 
 test('an owner imports a file, resumes after a reload, downloads the bad row, and undoes all but a changed deal', async () => {
@@ -29,7 +29,7 @@ test('an owner imports a file, resumes after a reload, downloads the bad row, an
   await panel
     .getByLabel('File to import')
     .setInputFiles({ name: 'spring.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) })
-  await panel.getByText('“Nobody” must be one of', { exact: false }).waitFor()
+  await panel.getByText('“No one” must be one of', { exact: false }).waitFor()
   // The row number in a spreadsheet, including the blank line above.
   await panel.getByRole('row', { name: /^5 Side/ }).waitFor()
   expect(await panel.getByLabel('List price goes to').inputValue()).toBe('list_price')

@@ -42,7 +42,7 @@ test.each([null, 7, 'text', [], {}, { remotes: {} }])('%j is no registry of a ta
 
 test.each<[unknown, string]>([
   [{ ...route, path: null }, 'page {"path":null'],
-  [{ ...route, audience: 'nobody' }, 'page /agent/deal/:id: unknown audience nobody'],
+  [{ ...route, audience: 'no-one' }, 'page /agent/deal/:id: unknown audience no-one'],
   [null, 'page null: is no record'],
 ])('of a remote with the page %j, the rest is read', (broken, fault) => {
   const other = { ...route, path: '/agent/other' }

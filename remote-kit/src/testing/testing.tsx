@@ -18,7 +18,7 @@ import { userProfileAtom } from '#session/session.ts'
 // A long timeout for busy machines: the first use of a lazy part has to load it.
 configure({ asyncUtilTimeout: 10_000 })
 
-// In happy-dom, waiting for a cancelled animation rejects. Without animations, Fluent shows the final state at once.
+// In happy-dom, waiting for a canceled animation rejects. Without animations, Fluent shows the final state at once.
 Reflect.deleteProperty(Element.prototype, 'animate')
 
 // happy-dom has no layout, and in a body without a size Fluent finds nothing focusable. A dialog then never gets the

@@ -79,21 +79,18 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-test.each(['platform.json', 'figures.json'])(
-  '%s is for operators; for everybody else it is not there',
-  async (file) => {
-    const { url } = await startShell()
-    expect((await get(url, `/console/${file}`, 'operator')).status).toBe(200)
-    for (const user of [undefined, 'owner', 'client']) {
-      const answer = await get(url, `/console/${file}`, user)
-      expect(answer.status).toBe(404)
-      expect(await answer.text()).toBe('404\n')
-    }
-    expect((await get(url, '/console/toString', 'operator')).status).toBe(404)
-  },
-)
+test.each(['platform.json', 'figures.json'])('%s is for operators; for everyone else it is not there', async (file) => {
+  const { url } = await startShell()
+  expect((await get(url, `/console/${file}`, 'operator')).status).toBe(200)
+  for (const user of [undefined, 'owner', 'client']) {
+    const answer = await get(url, `/console/${file}`, user)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toBe('404\n')
+  }
+  expect((await get(url, '/console/toString', 'operator')).status).toBe(404)
+})
 
-test('nobody is recognized while the API is away', async () => {
+test('no one is recognized while the API is away', async () => {
   const { url } = await startShell('http://127.0.0.1:1')
   expect((await get(url, '/console/platform.json', 'operator')).status).toBe(404)
 })
@@ -111,7 +108,7 @@ test('the platform is told with who released what, and what its pages weigh', as
   expect(version?.pages).toEqual([{ path: '/agent/deal/:id', title: 'Deal', kb: 1 }])
 })
 
-test('a registry that nobody has signed is not shown', async () => {
+test('a registry that no one has signed is not shown', async () => {
   const { release } = testRemote('mf-deals', [dealRoute], '1')
   const forged = { active: '1', past: [], canary: null, disabled: false, versions: { 1: release } }
   await rm(join(folder, 'registry.history'), { recursive: true })

@@ -1,5 +1,5 @@
 /**
- * The data of the operators' console. Everybody else gets a 404, whatever they ask for below `/console/`.
+ * The data of the operators' console. Everyone else gets a 404, whatever they ask for below `/console/`.
  */
 import type { IncomingMessage } from 'node:http'
 import { type Figures, FIGURES_KEPT_MS, FIGURES_STEP_MS, inSteps, type Slot } from 'remote-kit/figures'

@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 const LIMIT_MS = 5000
 
 /**
- * Whether the visitor with these headers is an operator of the platform. Nobody is while the API doesn't answer: what runs the
+ * Whether the visitor with these headers is an operator of the platform. No one is while the API doesn't answer: what runs the
  * product is not for those who can't be recognized.
  */
 export async function isOperator(headers: IncomingHttpHeaders, apiUrl: string): Promise<boolean> {

@@ -33,7 +33,7 @@ export async function readPlatform(
 
 type Unreadable = { name: string; fault: string }
 
-/** Only what is signed is shown: a registry that nobody has signed would say whatever its writer likes. */
+/** Only what is signed is shown: a registry that no one has signed would say whatever its writer likes. */
 async function readEnvironment(storage: Storage, name: string): Promise<ReadEnvironment | Unreadable> {
   const store = registryIn(storage, name)
   try {

@@ -8,7 +8,7 @@ import { createServerMeters } from './server-meters.ts'
 export type OperationsOptions = {
   follower: RegistryFollower
   metrics: Registry
-  /** What Prometheus must know. An empty text: nobody may ask. Undefined: everybody may. */
+  /** What Prometheus must know. An empty text: no one may ask. Undefined: everyone may. */
   metricsToken: string | undefined
   isStopping: () => boolean
 }

@@ -55,7 +55,7 @@ async function useSecond(): Promise<unknown> {
   return first
 }
 
-test('a registry that nobody has signed, or someone else, is not used', async () => {
+test('a registry that no one has signed, or someone else, is not used', async () => {
   await write(registryOf('1'))
   expect(await active()).toBeUndefined()
   expect(said()).toContain('mf-deals is not signed')

@@ -112,7 +112,7 @@ export class LoadedRemote {
     if (import.meta.env.DEV) return
     const { refusalOf } = await import('#federation/trust/check-remote.ts')
     const { signed } = this.#remote
-    const refusal = await refusalOf(signed, this.#options.trust ?? NOBODY)
+    const refusal = await refusalOf(signed, this.#options.trust ?? NO_ONE)
     if (!refusal) return
     // The next try looks at the registry again.
     this.hasFailed = true
@@ -135,7 +135,7 @@ export class LoadedRemote {
   }
 }
 
-const NOBODY: PageTrust = { environment: '', keys: { teams: {} } }
+const NO_ONE: PageTrust = { environment: '', keys: { teams: {} } }
 
 /** The federation runtime of the page. */
 export function runtimeInstance() {

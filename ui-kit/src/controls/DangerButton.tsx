@@ -11,6 +11,6 @@ export interface DangerButtonProps {
 /** A red button for destructive actions. */
 export function DangerButton(props: DangerButtonProps) {
   const styles = useDangerButtonStyles()
-  // Disabled, it has Fluent's own grey.
+  // Disabled, it has Fluent's own gray.
   return <Button appearance="primary" className={props.disabledFocusable ? undefined : styles.danger} {...props} />
 }

@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { useSkeletonStyles } from './Skeleton.styles.ts'
 
-/** A grey bar of a skeleton. `width` and `height` are CSS lengths. */
+/** A gray bar of a skeleton. `width` and `height` are CSS lengths. */
 export function Bone({ width = '100%', height = '10px', round = false, className }: BoneProps) {
   const styles = useSkeletonStyles()
   return (

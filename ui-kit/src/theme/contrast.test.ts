@@ -10,16 +10,16 @@ import { darkLook, lightLook } from './look-values.ts'
 import { darkTheme, lightTheme } from './theme.ts'
 
 /** Channels 0–255 of `#rrggbb` or `rgb(r, g, b)`. */
-function channels(colour: string): number[] {
-  const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colour)
+function channels(color: string): number[] {
+  const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color)
   if (hex) return hex.slice(1).map((channel) => Number.parseInt(channel, 16))
-  return (colour.match(/\d+/g) ?? []).map(Number)
+  return (color.match(/\d+/g) ?? []).map(Number)
 }
 
 /** The WCAG 2.2 contrast of two opaque colors. */
 function contrast(one: string, other: string): number {
-  const luminance = (colour: string) => {
-    const [r = 0, g = 0, b = 0] = channels(colour).map((channel) => {
+  const luminance = (color: string) => {
+    const [r = 0, g = 0, b = 0] = channels(color).map((channel) => {
       const share = channel / 255
       return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
     })

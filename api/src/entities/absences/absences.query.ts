@@ -32,7 +32,7 @@ const presentMemberAbsence = ({ _id, first_day, last_day, stand_in }: Away): Mem
 export const absenceOn = (user: Types.ObjectId, day: string): Promise<Away | null> =>
   AbsenceModel.findOne({ user, first_day: trusted({ $lte: day }), last_day: trusted({ $gte: day }) }, AWAY).lean<Away>()
 
-/** The other absences of somebody, or covered by somebody, on any of the days of one. The first one first. */
+/** The other absences of someone, or covered by someone, on any of the days of one. The first one first. */
 export const absencesDuring = (
   { _id, first_day, last_day }: Pick<StoredAbsence, '_id' | 'first_day' | 'last_day'>,
   whose: { user: Types.ObjectId } | { stand_in: Types.ObjectId },
@@ -53,7 +53,7 @@ export const absencesDuring = (
 
 /**
  * The absences of these users that are running at the instant `at`, and have a stand-in. `zoneOf` is asked only if there
- * may be one: most days, nobody is away.
+ * may be one: most days, no one is away.
  */
 export async function coveredNow(
   users: readonly Types.ObjectId[],

@@ -16,7 +16,7 @@ const holidaySchema = new Schema(
   { _id: false, strict: 'throw' },
 )
 
-/** How long data is kept. Null: until somebody deletes it. */
+/** How long data is kept. Null: until someone deletes it. */
 const retentionSchema = new Schema(
   {
     lost_leads_months: { type: Number, default: null },

@@ -1,4 +1,4 @@
-/** Public holidays of the United States and its states, for an account to start from. Somebody has to confirm them. */
+/** Public holidays of the United States and its states, for an account to start from. Someone has to confirm them. */
 import type { Holiday } from 'openapi'
 import type { UsState } from 'openapi/codes'
 

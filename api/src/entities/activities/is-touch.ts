@@ -4,8 +4,8 @@ import { ActivityDirection, ActivityKind, CallOutcome } from 'openapi/codes'
 type Activity = { kind: string; direction?: string | null; outcome?: string | null }
 
 /**
- * Whatever reaches out to the contact counts, and so does talking with them. An email or a text of theirs that nobody has
- * answered does not, nor does a call to somebody else's number.
+ * Whatever reaches out to the contact counts, and so does talking with them. An email or a text of theirs that no one has
+ * answered does not, nor does a call to someone else's number.
  */
 export function isTouch({ kind, direction, outcome }: Activity): boolean {
   if (outcome === CallOutcome.wrong_number) return false

@@ -1,4 +1,4 @@
-/** Bad news for the clients of a deal, which waits until somebody sends it in their own words, or drops it. */
+/** Bad news for the clients of a deal, which waits until someone sends it in their own words, or drops it. */
 import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { ClientMessageKind, ClientMessageState } from 'openapi/codes'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'

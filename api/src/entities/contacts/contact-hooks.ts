@@ -7,7 +7,7 @@ import type { StoredContact } from './contact.model.ts'
 /** Runs when a contact's name changes: [change, contact]. */
 export const contactRenamed = defineHook<[Change, Types.ObjectId]>('contact renamed')
 
-/** Runs when somebody becomes a contact's owner: [change, contact]. */
+/** Runs when someone becomes a contact's owner: [change, contact]. */
 export const contactGiven = defineHook<[Change, StoredContact]>('contact given')
 
 /** Runs when what tells a contact apart from others changes: [transaction, contact]. */

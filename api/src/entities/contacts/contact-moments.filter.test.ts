@@ -81,7 +81,7 @@ describe('filters by calls', () => {
     await log(texted, TODAY)
     expect(await found('never_called=true')).toEqual(['Texted'])
     expect(await found('never_called=false')).toEqual(['Called', 'Wrong'])
-    // A wrong number is a call, but nobody was contacted.
+    // A wrong number is a call, but no one was contacted.
     expect(await found('never_contacted=true')).toEqual(['Wrong'])
     const { results } = (await agent.get(`/activities/?contact=${called}` as '/activities/')).body
     const id = results[0]?.id ?? ''

@@ -11,7 +11,7 @@ import { type ContactQuery, contactFilter, type WorkQuery } from './contact.filt
 
 /**
  * The filter of a list of contacts, with every condition. Only work that the viewer sees counts: a list
- * must not tell that somebody else has a deal with a contact that they share.
+ * must not tell that someone else has a deal with a contact that they share.
  */
 export const listedContactFilter = async (viewer: Viewer, query: ContactQuery): Promise<Document> =>
   contactFilter(viewer, query, [...(await workFilters(viewer, query)), ...(await identityFilters(query))])

@@ -46,7 +46,7 @@ export function contactFilter(viewer: Viewer, query: ContactQuery, more: readonl
 }
 
 /**
- * What a cursor of the list belongs to. Unlike the filter, it is the same tomorrow, and once somebody has finished a
+ * What a cursor of the list belongs to. Unlike the filter, it is the same tomorrow, and once someone has finished a
  * task.
  */
 export function askedFilter(viewer: Viewer, query: ContactQuery): Document {

@@ -27,7 +27,7 @@ const claimSchema = new Schema(
     to: { type: ['ObjectId'], default: [] },
     /** When the offer ends; null in the pond. */
     until: { type: Date, default: null },
-    /** Who gets it if nobody claims it; null for the pond. */
+    /** Who gets it if no one claims it; null for the pond. */
     fallback: { type: 'ObjectId', default: null },
     /** Whether it was in the pond. */
     was_in_pond: { type: Boolean, default: false },

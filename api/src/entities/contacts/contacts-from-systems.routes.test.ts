@@ -163,8 +163,8 @@ describe('saving several contacts', () => {
     const { status, body } = await save([
       { external_id: 'batch:new', last_name: 'New' },
       { external_id: 'batch:old', last_name: 'Older' },
-      { last_name: 'Wrong', emails: ['nobody'], status: 9 },
-      { last_name: 'Labelled', labels: ['6560a1f2c3d4e5f607182931'] },
+      { last_name: 'Wrong', emails: ['no-one'], status: 9 },
+      { last_name: 'Labeled', labels: ['6560a1f2c3d4e5f607182931'] },
       { $where: 'sleep(9)' },
       { external_id: 'batch:new', last_name: 'New again' },
     ])
@@ -185,7 +185,7 @@ describe('saving several contacts', () => {
 
   it('saves nothing twice if the call is repeated with its key', async () => {
     const headers = { 'Idempotency-Key': 'batch-1' }
-    const contacts = [{ last_name: 'Keyed' }, { last_name: 'Keyed', emails: ['nobody'] }, { last_name: 'Keyed' }]
+    const contacts = [{ last_name: 'Keyed' }, { last_name: 'Keyed', emails: ['no-one'] }, { last_name: 'Keyed' }]
     const first = await save(contacts, headers)
     expect((await save(contacts, headers)).body).toEqual(first.body)
     expect(await listed('q=keyed')).toEqual(['Keyed', 'Keyed'])

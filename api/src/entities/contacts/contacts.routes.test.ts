@@ -89,8 +89,8 @@ describe('creating a contact', () => {
     const foreign = (await stranger.post('/labels/', { name: 'Foreign' })).body.id
     const labels = [mine, foreign]
     const errors = [{ field: 'labels.1', reason: 'isn’t one of your labels' }]
-    expect(await agent.refused('POST', '/contacts/', { last_name: 'Labelled', labels })).toMatchObject({ errors })
-    const { id } = await create(agent, { last_name: 'Labelled', labels: [mine] })
+    expect(await agent.refused('POST', '/contacts/', { last_name: 'Labeled', labels })).toMatchObject({ errors })
+    const { id } = await create(agent, { last_name: 'Labeled', labels: [mine] })
     expect(await agent.refused('PATCH', `/contacts/${id}/`, { labels })).toMatchObject({ errors })
   })
 
@@ -141,7 +141,7 @@ describe('creating a contact', () => {
     }
   })
 
-  it('lets an agent give a contact to nobody else, an owner to any member, and nobody to a stranger', async () => {
+  it('lets an agent give a contact to no one else, an owner to any member, and no one to a stranger', async () => {
     const toAgent2 = { last_name: 'Given', owner: String(people.agent2.id) }
     expect((await agent.refused('POST', '/contacts/', toAgent2)).status).toBe(403)
     expect((await create(owner, toAgent2)).owner).toBe(toAgent2.owner)

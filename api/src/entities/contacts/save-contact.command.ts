@@ -20,7 +20,7 @@ export async function saveContact(
   const isGiven = contact.isModified('owner')
   // What is taken back, or filled in from a file, happened to no one now.
   if (how.op === 'undo' || how.op === 'fill') contact.$locals.startsNoPlan = true
-  // Whoever is given an unclaimed lead has it; nobody may claim it any more.
+  // Whoever is given an unclaimed lead has it; no one may claim it any more.
   if (isGiven && isUnclaimed(contact) && !contact.isModified('claim'))
     contact.set({ 'claim.state': LeadClaimState.taken, 'claim.until': null })
   await change.save(contact, how)

@@ -94,7 +94,7 @@ const partySchema = new Schema(
   part,
 )
 
-/** Terms that somebody proposes; those that are left out would stay. */
+/** Terms that someone proposes; those that are left out would stay. */
 const proposalSchema = new Schema(
   {
     terms: {

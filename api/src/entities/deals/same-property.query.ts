@@ -1,4 +1,4 @@
-/** Finds the open deals for a property, so that nobody adds one twice without knowing. */
+/** Finds the open deals for a property, so that no one adds one twice without knowing. */
 import type { Document } from 'mongodb'
 import type { SamePropertyDeal } from 'openapi'
 import type { Viewer } from '#platform/http/viewer.ts'

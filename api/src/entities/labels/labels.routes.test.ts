@@ -47,7 +47,7 @@ describe('creating a label', () => {
     ['no name', {}, 'name', 'is required'],
     ['a blank name', { name: '  ' }, 'name', 'can’t be blank or contain control characters'],
     [
-      'a colour that does not exist',
+      'a color that does not exist',
       { name: 'A', colour: '#fff' },
       'colour',
       'must be one of grey, red, orange, yellow, green, teal, blue, purple',

@@ -52,7 +52,7 @@ const leadMailSchema = new Schema(
     /** When a process may read it: at once, after another one's time is over, or after a failure. */
     due_at: { type: Date, default: null },
     attempts: { type: Number, default: 0 },
-    /** When nobody needs it anymore. */
+    /** When no one needs it anymore. */
     gone_at: { type: Date, default: null },
   },
   { ...recordOptions, collection: 'lead_mails' },

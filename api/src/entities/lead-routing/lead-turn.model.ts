@@ -1,4 +1,4 @@
-/** Whose turn it is by a rule. Two leads at the same moment write it one after another, so nobody is passed over. */
+/** Whose turn it is by a rule. Two leads at the same moment write it one after another, so no one is passed over. */
 import { type InferSchemaType, Schema } from 'mongoose'
 import { recordModel } from '#platform/records/record.ts'
 

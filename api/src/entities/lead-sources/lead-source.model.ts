@@ -45,7 +45,7 @@ export const LeadSourceModel = recordModel<StoredLeadSource>('LeadSource', leadS
 
 const KEY_BYTES = 16
 
-/** A key that nobody guesses. In addresses of email, upper and lower case are the same. */
+/** A key that no one guesses. In addresses of email, upper and lower case are the same. */
 export const newKey: { readonly [kind in LeadSourceKind]: () => string | null } = {
   form: () => randomBytes(KEY_BYTES).toString('base64url'),
   email: () => randomBytes(KEY_BYTES).toString('hex'),

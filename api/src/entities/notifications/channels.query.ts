@@ -9,7 +9,7 @@ type Kinds = Required<NotificationChoices>
 const both = { inbox: true, mail: true }
 const inboxOnly = { inbox: true, mail: false }
 
-/** What happens often is not mailed unless somebody asks for it. */
+/** What happens often is not mailed unless someone asks for it. */
 const DEFAULTS: Kinds = {
   [NotificationKind.reminder]: both,
   [NotificationKind.assigned]: inboxOnly,

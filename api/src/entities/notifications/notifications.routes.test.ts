@@ -29,7 +29,7 @@ const subjects = async (query: string) => (await inbox(agent, query)).results.ma
 const give = (title: string, to: Types.ObjectId, by = owner) => by.post('/tasks/', { title, assignee: String(to) })
 
 describe('an inbox', () => {
-  it('notifies only the person to whom somebody else assigned a task', async () => {
+  it('notifies only the person to whom someone else assigned a task', async () => {
     const { body: task } = await give('Call the lender', people.agent.id)
     await give('My own', people.agent.id, agent)
     const { results } = await inbox(agent)
@@ -68,7 +68,7 @@ describe('an inbox', () => {
     expect((await inbox(agent)).count).toBe(3)
   })
 
-  it('is visible to nobody else', async () => {
+  it('is visible to no one else', async () => {
     await give('A', people.agent.id)
     const [one] = (await inbox(agent)).results
     expect((await owner.refused('PATCH', `/notifications/${one?.id}/`, { read: true })).status).toBe(404)
@@ -90,7 +90,7 @@ describe('an inbox', () => {
     expect((await inbox(agent2)).count).toBe(0)
   })
 
-  it('notifies assignees when somebody else moves the dates of their tasks in a deal', async () => {
+  it('notifies assignees when someone else moves the dates of their tasks in a deal', async () => {
     const both = [people.agent.id, people.agent2.id].map((user, i) => ({ user: String(user), role: i ? 'co' : 'lead' }))
     const deal = await createDeal(owner, board, { agents: both, dates: { closing: '2030-02-15' } })
     const due_rule = { anchor: 'closing', item: null, offset: -1, unit: 'calendar', roll: 'none', skip_holidays: true }

@@ -62,7 +62,7 @@ const PERSONAL: ReadonlySet<NotificationKind> = new Set([NotificationKind.commis
 
 /**
  * Tells the recipients, each in the ways that they have chosen, and the stand-ins of those who are away. Sample data is
- * news to nobody.
+ * news to no one.
  */
 export async function notify(change: Change, told: Told): Promise<void> {
   const others = told.to.filter((user) => told.tellsActor || !change.actor.id || !user.equals(change.actor.id))

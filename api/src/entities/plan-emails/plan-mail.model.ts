@@ -21,7 +21,7 @@ const planMailSchema = new Schema(
     footer: { type: String, default: '' },
     /** The reader's clock, by which quiet hours are. */
     time_zone: { type: String, required: true },
-    /** What the addresses for replies and bounces have in them. Nobody guesses it. */
+    /** What the addresses for replies and bounces have in them. No one guesses it. */
     token: { type: String, required: true, secret: true },
     at: { type: Date, required: true },
     state: { type: String, enum: Object.values(PlanMailState), default: PlanMailState.queued },

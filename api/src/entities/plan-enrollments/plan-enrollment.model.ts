@@ -32,7 +32,7 @@ enrollmentSchema.index({ account: 1, created_at: -1, _id: -1 })
 enrollmentSchema.index({ plan: 1, state: 1, created_at: -1, _id: -1 })
 enrollmentSchema.index({ contact: 1, started_at: -1, _id: -1 })
 enrollmentSchema.index({ contact: 1, ended_at: -1, _id: -1 })
-// Nobody is in a plan twice at a time.
+// No one is in a plan twice at a time.
 enrollmentSchema.index(
   { contact: 1, plan: 1 },
   { unique: true, partialFilterExpression: { step: { $type: 'string' } } },

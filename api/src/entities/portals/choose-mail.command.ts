@@ -8,7 +8,7 @@ export async function chooseMail(change: Change, portal: PortalDocument, notify:
   if (portal.notify === notify) return
   portal.notify = notify
   await change.save(portal, { op: 'choose_mail', stream: portal.deal })
-  // Nobody sees how far the emails have got, so the version stays.
+  // No one sees how far the emails have got, so the version stays.
   const told = { $set: { told_until: change.at, told_week: null } }
   await PortalModel.updateOne({ _id: portal._id }, told, { session: change.session, timestamps: false })
 }

@@ -18,7 +18,7 @@ const relationshipSchema = new Schema(
 relationshipSchema.index({ account: 1 })
 relationshipSchema.index({ contact: 1, deleted_at: 1 })
 relationshipSchema.index({ other: 1, deleted_at: 1 })
-// Nobody is referred twice, even by two who say so in the same moment.
+// No one is referred twice, even by two who say so in the same moment.
 relationshipSchema.index(
   { contact: 1, kind: 1 },
   {

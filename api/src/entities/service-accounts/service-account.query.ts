@@ -39,7 +39,7 @@ export async function loadServiceAccount(
 const works = ({ role, status }: { role: string; status: number }): boolean =>
   status === MemberStatus.Active && role !== 'assistant'
 
-/** `Website leads (service account)`, so that nobody takes a program for a person. */
+/** `Website leads (service account)`, so that no one takes a program for a person. */
 const named = (name: string): string => `${name} (service account)`
 
 /** The names of service accounts among these ids. */

@@ -38,7 +38,7 @@ async function program(fields: Partial<ServiceAccountCreate> = {}) {
 }
 
 describe('a service account', () => {
-  it('is created by owners and admins, seen by all members, and by nobody of another account', async () => {
+  it('is created by owners and admins, seen by all members, and by no one of another account', async () => {
     const { status, body } = await create({ name: ' Website leads ', role: 'assistant', scopes: ['contacts:write'] })
     expect(status).toBe(201)
     expect(body).toMatchObject({
@@ -104,7 +104,7 @@ describe('its tokens', () => {
     const kept = JSON.stringify([listed.body, await TokenModel.find().lean(), await EventModel.find().lean()])
     expect(kept).not.toContain(secret)
     expect((await team.agent.get(`/service_accounts/${id}/tokens/`)).status).toBe(403)
-    // Nor are they anybody's own.
+    // Nor are they anyone's own.
     expect(JSON.stringify((await team.owner.get('/tokens/')).body)).not.toContain(token)
   })
 
@@ -187,7 +187,7 @@ describe('what it does', () => {
     expect((await client.delete(`/deals/${deal}/`)).status).toBe(204)
   })
 
-  it('is never its own work: contacts and deals name a person, tasks are nobody’s at first', async () => {
+  it('is never its own work: contacts and deals name a person, tasks are no one’s at first', async () => {
     const { client } = await program()
     const agent = String(team.people.agent.id)
     const contact = { last_name: 'Lead' }

@@ -59,7 +59,7 @@ it('signs out everywhere else', async () => {
   for (const other of others) expect(await status(other)).toBe(401)
 })
 
-it('does not affect anybody else’s session', async () => {
+it('does not affect anyone else’s session', async () => {
   const owner = await app.signIn('owner@north.test')
   const agent = await app.signIn('agent@north.test')
   const [theirs] = await listedTo(agent)

@@ -42,7 +42,7 @@ function mintId(ctx: { state: SessionState }): string {
   return key
 }
 
-/** When members of the team were last here. Nobody waits for it, and a request does not fail for it. */
+/** When members of the team were last here. No one waits for it, and a request does not fail for it. */
 function noteSeenLater({ state }: { state: Pick<AppState, 'log'> }, { id, is_client }: Viewer): void {
   if (is_client) return
   void noteSeen(id).catch((error: unknown) => state.log.warn({ err: error }, 'it was not noted that a user is here'))

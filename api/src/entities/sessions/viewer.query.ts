@@ -42,7 +42,7 @@ export async function memberships(user: Types.ObjectId, session: ClientSession |
 
 /**
  * The absences that the user covers, of people who are still on a team with them. What these cover themselves is not followed: a
- * stand-in of a stand-in covers nobody else.
+ * stand-in of a stand-in covers no one else.
  */
 async function coversOf(
   user: Types.ObjectId,

@@ -113,7 +113,7 @@ describe('custom fields in a smart list', () => {
     expect((await named(agent, 'By budget'))?.custom_sort).toBe(`-${budget.key}`)
   })
 
-  it('find nobody once the option is removed, and the other lists are read', async () => {
+  it('find no one once the option is removed, and the other lists are read', async () => {
     const choice = await add({ name: 'List view', kind: 'choice', options: [{ name: 'Lake' }, { name: 'Park' }] })
     const [lake, park] = choice.options
     await save({ name: 'Lake view', filters: { custom_fields: { [choice.key]: lake?.key } } })

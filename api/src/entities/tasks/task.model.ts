@@ -40,7 +40,7 @@ const taskSchema = new Schema(
     due_order: { type: String, default: NO_DAY },
     due_rule: { type: dueRuleSchema, default: null },
     due_reason: { type: String, default: '' },
-    /** Where its rule would move a contractual date, while nobody has consented. */
+    /** Where its rule would move a contractual date, while no one has consented. */
     proposed_date: { type: String, default: null },
     pinned: { type: Boolean, default: false },
     /** The day that `applied_at` refers to in its rule. */

@@ -29,7 +29,7 @@ export async function newRecoveryCodes(): Promise<NewRecoveryCodes> {
   }
 }
 
-/** The stored hash of a code as somebody typed it. */
+/** The stored hash of a code as someone typed it. */
 export const hashRecoveryCode = (typed: string, salt: string): Promise<string> =>
   hashWithSalt(
     typed

@@ -6,7 +6,7 @@ import type { Viewer } from '#platform/http/viewer.ts'
 import { UserModel } from './user.model.ts'
 
 /**
- * Checks that a user is an active member of the viewer's account, since nobody else can be given work. The error names
+ * Checks that a user is an active member of the viewer's account, since no one else can be given work. The error names
  * `field`.
  */
 export async function requireMember(

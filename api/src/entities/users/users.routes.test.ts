@@ -80,7 +80,7 @@ describe('changing the own profile', () => {
     expect(asForm.errors?.map((error) => error.field)).toEqual([field])
   })
 
-  it('is for the user alone: nobody else’s profile exists', async () => {
+  it('is for the user alone: no one else’s profile exists', async () => {
     for (const email of ['owner@north.test', 'client@north.test', 'owner@south.test']) {
       expect((await (await app.signIn(email)).patch(path, { person: maria })).status).toBe(404)
     }
@@ -111,7 +111,7 @@ describe('a profile image', () => {
 
   it('loses its metadata, and is rotated upright', async () => {
     const file = await sharp(await image('jpeg', 40, 80))
-      .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '41/1 45/1 0/1' } })
+      .withExif({ IFD0: { Artist: 'Someone' }, IFD3: { GPSLatitude: '41/1 45/1 0/1' } })
       .jpeg()
       .toBuffer()
     expect((await sharp(file).metadata()).exif).toBeDefined()

@@ -27,7 +27,7 @@ export type Redacted = { event: Types.ObjectId; digest: string }
 export async function redactEvents({ session }: Change, { ids, replace }: Redaction): Promise<Redacted[]> {
   const redacted: Redacted[] = []
   const writes: AnyBulkWriteOperation[] = []
-  // What earlier erasures list holds nothing of anybody, and proves what they did.
+  // What earlier erasures list holds nothing of anyone, and proves what they did.
   const named = { _id: { $in: [...ids] }, op: { $ne: 'erase' } }
   const events = EventModel.collection.find<LoggedEvent>(named, { session }).sort({ _id: 1 })
   for await (const event of events) {

@@ -29,7 +29,7 @@ export type SecurityEvent = {
   requestId: string
 }
 
-const NOBODY = new Types.ObjectId('000000000000000000000000')
+const NO_ONE = new Types.ObjectId('000000000000000000000000')
 
 /** Writes the event, in the transaction of `session` if there is one. */
 export async function recordSecurityEvent(
@@ -38,12 +38,12 @@ export async function recordSecurityEvent(
 ): Promise<void> {
   const event = {
     _id: new Types.ObjectId(),
-    account: account ?? NOBODY,
+    account: account ?? NO_ONE,
     stream: new Types.ObjectId(),
     at: new Date(),
     actor,
     entity: 'user',
-    entity_id: user ?? NOBODY,
+    entity_id: user ?? NO_ONE,
     op,
     diff: [],
     follows: [],

@@ -87,7 +87,7 @@ describe('the event log', () => {
     ['one that was altered with its hash', ['altered', 3], async () => put(sealedAgain(await altered(3)))],
     ['the last one, altered with its hash', ['altered', 6], async () => put(sealedAgain(await altered(6)))],
     ['an event of another instant', ['altered', 2], async () => put({ ...(await read(2)), at: new Date(0) })],
-    ['a field that nobody wrote', ['altered', 2], async () => put({ ...(await read(2)), note: 'A' })],
+    ['a field that no one wrote', ['altered', 2], async () => put({ ...(await read(2)), note: 'A' })],
     ['a missing event', ['missing', 3], () => remove(3)],
     ['the first one missing', ['missing', 1], () => remove(1)],
     ['a missing event whose gap was closed', ['missing', 3], () => remove(3).then(() => renumber(4, -1))],

@@ -34,7 +34,7 @@ export type ContractOperation = OperationObject & {
   tokenScope: TokenScope | null
   /** Whether someone who is not signed in may call it. */
   takesVisitors: boolean
-  /** Whether it is done in nobody's name, so that there is nothing to forge: its security is empty, or `{}` alone. */
+  /** Whether it is done in no one's name, so that there is nothing to forge: its security is empty, or `{}` alone. */
   isInNoName: boolean
 }
 

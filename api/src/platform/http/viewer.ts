@@ -17,7 +17,7 @@ export type Viewer = {
   id: Types.ObjectId
   account: Types.ObjectId
   is_client: boolean
-  /** Whether it is a service account: a program of the account, and nobody who could be given work. */
+  /** Whether it is a service account: a program of the account, and no one who could be given work. */
   is_service?: true
   /** The highest role in any of the caller's teams; null for a client. */
   role: TeamRole | null

@@ -82,14 +82,14 @@ it('refuses a BSON type that the contract does not use', () => {
 
 const none = undefined
 const withDefaults = new Map([
-  ['name', { json: '"Nobody"', within: none }],
+  ['name', { json: '"No one"', within: none }],
   ['dates', { json: '{"closing":null}', within: new Map([['closing', { json: 'null', within: none }]]) }],
   ['agents', { json: '[]', within: new Map([['share', { json: '0', within: none }]]) }],
   ['owner', { json: none, within: new Map([['role', { json: '"agent"', within: none }]]) }],
 ])
 
 it.each([
-  [{}, { name: 'Nobody', dates: { closing: null }, agents: [] }],
+  [{}, { name: 'No one', dates: { closing: null }, agents: [] }],
   [
     { x: 1, dates: {}, agents: [{ user: 'a' }, { user: 'b', share: 5 }], owner: { id: 1 } },
     {
@@ -100,7 +100,7 @@ it.each([
         { user: 'b', share: 5 },
       ],
       owner: { id: 1, role: 'agent' },
-      name: 'Nobody',
+      name: 'No one',
     },
   ],
   [

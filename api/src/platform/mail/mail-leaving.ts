@@ -46,7 +46,7 @@ export function attachMailChecks(checks: MailChecks): void {
   attached = checks
 }
 
-/** @throws if no checks are attached: sending without them would tell what nobody may know any more */
+/** @throws if no checks are attached: sending without them would tell what no one may know any more */
 export async function mailLeaving<T extends Template>(
   template: T,
   mail: LeavingMail<T>,

@@ -39,8 +39,8 @@ export function createMeters() {
 }
 
 /**
- * Measures every request, and serves `/metrics` to those who have `token`. An empty text: nobody may ask. Undefined:
- * everybody may.
+ * Measures every request, and serves `/metrics` to those who have `token`. An empty text: no one may ask. Undefined:
+ * everyone may.
  */
 export function metrics({ registry, requests }: Meters, token: string | undefined): Middleware<AppState> {
   return async (ctx, next) => {

@@ -1,5 +1,5 @@
 /**
- * The migrations that new fields with a default need, made of the models, so that nobody has to write them: stored records
+ * The migrations that new fields with a default need, made of the models, so that no one has to write them: stored records
  * take the default.
  */
 import { type Document, MinKey } from 'mongodb'

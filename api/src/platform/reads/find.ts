@@ -15,7 +15,7 @@ type Find = {
 
 /**
  * The record, for changing in a transaction.
- * @throws 404 if it is not in the scope, 412 if somebody has edited it since
+ * @throws 404 if it is not in the scope, 412 if someone has edited it since
  */
 export async function findForChange<T extends Recorded>(
   model: RecordModel<T>,
@@ -28,7 +28,7 @@ export async function findForChange<T extends Recorded>(
   return model.hydrate(found) as HydratedDocument<T>
 }
 
-/** Whether nobody has edited the record since the version `read`: only derived fields have changed. */
+/** Whether no one has edited the record since the version `read`: only derived fields have changed. */
 const isUnedited = ({ version, versions_since_edit: since = 0 }: Document, read: number): boolean =>
   read <= version && read >= version - since
 

@@ -8,7 +8,7 @@ type Aggregation = { stages: Document[]; most: number; hint?: Document | undefin
 
 /**
  * The results, at most `most`, as BSON. The driver's cursor would parse each of them, which takes a sixth of the memory of
- * a list, and nobody needs what it finds. It is for reads that fail, since it knows which of them to repeat, and for
+ * a list, and no one needs what it finds. It is for reads that fail, since it knows which of them to repeat, and for
  * results of more than 16 MB.
  */
 export async function readRows(collection: Collection, { stages, most, hint }: Aggregation): Promise<Buffer[]> {

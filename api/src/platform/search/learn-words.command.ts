@@ -9,30 +9,30 @@ import { isKept, keptForms } from '#platform/records/near-words.ts'
 import { type StoredWord, WordModel } from './word.model.ts'
 
 /** Words that this process has already learned, so that common words need no query on every save. */
-const learnt = new Set<string>()
-const MOST_LEARNT = 50_000
+const learned = new Set<string>()
+const MOST_LEARNED = 50_000
 
 const keyOf = (account: Types.ObjectId, word: string) => `${String(account)} ${word}`
 
 /** Forgets that this process knows the words, so that it learns them again when a record has them. */
 export function unlearn(account: Types.ObjectId, words: readonly string[]): void {
-  for (const word of words) learnt.delete(keyOf(account, word))
+  for (const word of words) learned.delete(keyOf(account, word))
 }
 
 /** Words learned together: many records saved at once cause a single query. */
-type Lesson = { words: Map<string, Set<string>>; learnt: Promise<void> }
+type Lesson = { words: Map<string, Set<string>>; learned: Promise<void> }
 let next: Lesson | undefined
 let last: Promise<unknown> = Promise.resolve()
 
 /** Adds the words to the account's vocabulary. Call it before the records with them are committed. */
 export async function learnWords(account: Types.ObjectId, words: readonly string[]): Promise<void> {
-  const unknown = words.filter((word) => isKept(word) && !learnt.has(keyOf(account, word)))
+  const unknown = words.filter((word) => isKept(word) && !learned.has(keyOf(account, word)))
   if (unknown.length === 0) return
   const lesson = (next ??= prepareLesson())
   const wanted = lesson.words.get(String(account)) ?? new Set()
   for (const word of unknown) wanted.add(word)
   lesson.words.set(String(account), wanted)
-  await lesson.learnt
+  await lesson.learned
 }
 
 /** A batch that starts when the previous one is done, and collects words until then. */
@@ -44,8 +44,8 @@ function prepareLesson(): Lesson {
     for (const [account, wanted] of words) await learn(new Types.ObjectId(account), [...wanted])
   }
   // Those waiting for the previous batch have already received its error.
-  const lesson = { words, learnt: last.then(begin, begin) }
-  last = lesson.learnt
+  const lesson = { words, learned: last.then(begin, begin) }
+  last = lesson.learned
   return lesson
 }
 
@@ -54,8 +54,8 @@ async function learn(account: Types.ObjectId, words: readonly string[]): Promise
   const known = new Set<unknown>(stored)
   const missing = words.filter((word) => !known.has(word))
   if (missing.length > 0) await insertWords(wordRecords(account, missing))
-  if (learnt.size > MOST_LEARNT) learnt.clear()
-  for (const word of words) learnt.add(keyOf(account, word))
+  if (learned.size > MOST_LEARNED) learned.clear()
+  for (const word of words) learned.add(keyOf(account, word))
 }
 
 /** The words as stored in the vocabulary. Words that typos are not corrected to are left out. */

@@ -295,7 +295,7 @@ describe('an absence', () => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
   })
 
-  it('is covered only by someone who is there, and begins only while nobody counts on the person', async () => {
+  it('is covered only by someone who is there, and begins only while no one counts on the person', async () => {
     await agent2.post('/absences/', absence({ user: idOf('agent2'), first_day: last, last_day: after }))
     const away = await agent.refused('POST', '/absences/', absence(coveredBy('agent2')))
     expect(away.errors).toEqual([{ field: 'stand_in', reason: expect.stringMatching(/^is away \w+ \d+ to \w+ \d+$/) }])

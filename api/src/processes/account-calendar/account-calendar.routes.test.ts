@@ -143,7 +143,7 @@ describe('a change of the calendar', () => {
     expect((await owner.get(path)).body.office_hours_end).toBe('18:30')
   })
 
-  it('is undone only while nobody has changed it since, and only by an owner or admin', async () => {
+  it('is undone only while no one has changed it since, and only by an owner or admin', async () => {
     const done = await change({ holidays: [christmas] })
     await change({ holidays: [christmas, retreat] })
     const problem = await owner.refused('POST', `/events/${done.event}/undo/`)

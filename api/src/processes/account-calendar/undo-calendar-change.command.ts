@@ -22,7 +22,7 @@ type Event = Pick<StoredEvent, 'account'> & { id: string; diff: Difference[] }
 
 /**
  * Restores the calendar and computes all dates by it again. Contractual dates that the change moved move back; what
- * somebody has pinned or finished since stays.
+ * someone has pinned or finished since stays.
  * @throws 403 for anyone but owners and admins, 409 naming what has changed since
  */
 export async function undoCalendarChange(change: Change, viewer: Viewer, event: Event): Promise<Undone> {

@@ -88,7 +88,7 @@ describe('signing up', () => {
     expect((await owner.get(`/tasks/?deal=${id}`)).body.count).toBeGreaterThan(10)
   })
 
-  it('sends no web address to a stranger as somebody’s name', async () => {
+  it('sends no web address to a stranger as someone’s name', async () => {
     const body = { ...signup, email: 'stranger@example.com', first_name: 'Win at http://evil.example' }
     const refused = await visitor.refused('POST', '/account/signup', body)
     const reason = 'can’t contain a web address'
@@ -132,7 +132,7 @@ describe('signing up', () => {
 
   it('stops after five emails an hour to one address, known or not', async () => {
     await createPeople('mailed')
-    for (const email of ['owner@mailed.test', 'nobody@mailed.test']) {
+    for (const email of ['owner@mailed.test', 'no-one@mailed.test']) {
       const statuses: number[] = []
       for (let i = 0; i < 6; i++) {
         statuses.push((await visitor.post('/account/signup', { ...signup, email })).status)

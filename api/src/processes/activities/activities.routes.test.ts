@@ -187,7 +187,7 @@ describe('when a contact was last contacted', () => {
   it.each<[string, object, boolean]>([
     ['a call that connected', call, true],
     ['a voicemail', { kind: 'call', outcome: 'left_voicemail' }, true],
-    ['a call that nobody answered', { kind: 'call', outcome: 'no_answer' }, true],
+    ['a call that no one answered', { kind: 'call', outcome: 'no_answer' }, true],
     ['a wrong number', { kind: 'call', outcome: 'wrong_number' }, false],
     ['their call', { ...call, direction: 'incoming' }, true],
     ['their voicemail', { kind: 'call', outcome: 'left_voicemail', direction: 'incoming' }, false],
@@ -231,7 +231,7 @@ describe('when a contact was last contacted', () => {
     expect((await read()).last_touch_kind).toBe('call')
   })
 
-  it('can’t be typed, and refuses nobody’s If-Match', async () => {
+  it('can’t be typed, and refuses no one’s If-Match', async () => {
     const { errors } = await agent.refused('PATCH', `/contacts/${contact.id}/`, { last_touch_at: hoursAgo(1) })
     expect(errors?.[0]?.field).toBe('last_touch_at')
     await log(call)

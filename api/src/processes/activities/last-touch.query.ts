@@ -32,7 +32,7 @@ export async function touchesOf(contact: Types.ObjectId, session: ClientSession 
   return { ...touches, last_call_at }
 }
 
-/** When somebody last called, also in vain: a call logged, or a task to call that is done. */
+/** When someone last called, also in vain: a call logged, or a task to call that is done. */
 export async function lastCall(contact: Types.ObjectId, session: ClientSession | null): Promise<Date | null> {
   const within = session ? { session } : {}
   const call = await ActivityModel.collection.findOne<StoredActivity>(
@@ -47,7 +47,7 @@ export async function lastCall(contact: Types.ObjectId, session: ClientSession |
   return dates.toSorted((a, b) => a.getTime() - b.getTime()).at(-1) ?? null
 }
 
-/** Tasks that somebody has done. */
+/** Tasks that someone has done. */
 const DONE = { progress: Progress.COMPLETE, not_applicable_reason: null, completed_at: { $type: 'date' } }
 
 /** The touch at one end: the newest for -1, the oldest for 1. */

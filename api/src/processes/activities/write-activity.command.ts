@@ -14,7 +14,7 @@ import { findReferred } from '#platform/reads/find.ts'
 import { notifyMentioned, setRichText } from '#processes/notes/rich-text.command.ts'
 import { followLastTouch } from './follow-last-touch.command.ts'
 
-/** Kinds that nobody starts: both sides meet. */
+/** Kinds that no one starts: both sides meet. */
 const MUTUAL: ReadonlySet<string> = new Set([ActivityKind.meeting, ActivityKind.showing])
 /** Kinds that take a while. */
 const LASTING: ReadonlySet<string> = new Set([ActivityKind.call, ActivityKind.meeting, ActivityKind.showing])

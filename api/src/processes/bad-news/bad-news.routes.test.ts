@@ -106,7 +106,7 @@ describe('bad news', () => {
     expect(await inbox()).toMatchObject([{ deal: other.deal, text: 'Review a message to your client' }])
   })
 
-  it('is mailed to nobody by itself, not even once a week', async () => {
+  it('is mailed to no one by itself, not even once a week', async () => {
     await agent.patch(`/portals/${portal}/`, { notify: 'weekly' })
     await move({ closing: '2036-12-19' })
     await agent.patch(`/deals/${deal}/`, { list_price: 51_200_000 })

@@ -1,6 +1,6 @@
 /**
  * Keeps bad news back for the agent's words: a date that slips, a deal that falls through. It is noted in the transaction of
- * the change, and goes when the change is taken back. A draft is nobody's deed, so it has no event; the decision has one.
+ * the change, and goes when the change is taken back. A draft is no one's deed, so it has no event; the decision has one.
  */
 import { AgentRole, ClientMessageKind, ClientMessageState, DealStatus, PortalNotify } from 'openapi/codes'
 import { AccountModel } from '#entities/accounts/account.model.ts'
@@ -49,7 +49,7 @@ async function keep(
   const { session } = change
   if (!waiting && !(await isShared(change, deal, kind))) return
   const message = waiting ?? new ClientMessageModel({ account: deal.account, deal: deal._id, kind, text: FELL_THROUGH })
-  // The words follow the facts: what somebody has typed about other days would be wrong.
+  // The words follow the facts: what someone has typed about other days would be wrong.
   message.set({ kind, moves, text: await draftOf(change, moves) })
   await message.save({ session })
   if (!waiting) await askForWords(change, deal)

@@ -54,9 +54,9 @@ describe('creating a workspace', () => {
 
   it.each([
     ['no name', { name: undefined }, 'name', 'is required'],
-    ['a colour that is none', { colour: 'pink' }, 'colour', expect.stringContaining('must be one of')],
+    ['a color that is none', { colour: 'pink' }, 'colour', expect.stringContaining('must be one of')],
     [
-      'a template of nobody',
+      'a template of no one',
       { default_template: '0'.repeat(24) },
       'default_template',
       'doesn’t exist, or you can’t see it',

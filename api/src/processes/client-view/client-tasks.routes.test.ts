@@ -122,7 +122,7 @@ describe.each(Object.entries(ways))('a client %s', (_, enter) => {
     expect(results[0]).toMatchObject({ actor_name: name, op: 'complete' })
   })
 
-  it('takes it back later, until somebody of the team has worked on it', async () => {
+  it('takes it back later, until someone of the team has worked on it', async () => {
     const { complete, reopen, read } = await enter()
     const canReopen = async () => (await read()).body.tasks.map(({ can_reopen }) => can_reopen)
     await complete()

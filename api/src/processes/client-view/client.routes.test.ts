@@ -195,7 +195,7 @@ describe('completing a task', () => {
       team: people.team,
       deal: id,
       contact: people.agent.id,
-      title: 'For somebody else',
+      title: 'For someone else',
       waiting_on: WaitingOn.client,
       client_visible: true,
     })

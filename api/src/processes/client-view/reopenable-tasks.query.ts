@@ -7,7 +7,7 @@ import { EventModel, type StoredEvent, UNSEEN_OPS } from '#platform/events/event
 
 type TaskEvent = Pick<StoredEvent, 'actor' | 'entity_id' | 'op'> & { diff: { path: string }[] }
 
-/** The ids of those that a client has completed, and nobody of the team has worked on since. */
+/** The ids of those that a client has completed, and no one of the team has worked on since. */
 export async function reopenableTasks(
   deal: Types.ObjectId,
   tasks: readonly Pick<StoredTask, '_id' | 'progress' | 'completed_at'>[],
@@ -18,7 +18,7 @@ export async function reopenableTasks(
   const clients = await clientActors(deal, session)
   const reopenable = new Set<string>()
   for (const { actor, entity_id, op, diff } of await readEvents(deal, done, session)) {
-    // What follows by itself is nobody's work.
+    // What follows by itself is no one's work.
     if (!actor) continue
     const isClient = clients.has(String(actor))
     if (isClient && op === 'complete') reopenable.add(String(entity_id))

@@ -257,7 +257,7 @@ describe('an amended deal', () => {
     expect(parts.toSorted((a, b) => (b ?? 0) - (a ?? 0))).toEqual([2000_00, 1000_00, 0, 0, 0, 0])
   })
 
-  it('is refused for invalid input, and if somebody else changed the deal first', async () => {
+  it('is refused for invalid input, and if someone else changed the deal first', async () => {
     const deal = await contract(100_000_00)
     const bad: [object, string][] = [
       [{ rate_bp: 10_001 }, 'rate_bp'],

@@ -12,7 +12,7 @@ import type { Viewer } from '#platform/http/viewer.ts'
 import { saveDeal } from '#processes/deal-save/save-deal.command.ts'
 
 /**
- * Keeps the terms until somebody decides, and tells who may.
+ * Keeps the terms until someone decides, and tells who may.
  * @throws 400 without a rate or an amount, or for terms that the deal could not have
  */
 export async function proposeTerms(

@@ -59,7 +59,7 @@ export async function recomputeAfterSaved(change: Change, deal: DealDocument, { 
 /** The other deals' commissions recomputed so far in this change. */
 export const recomputedIn = (change: Change): Recomputed[] => recomputed.get(change) ?? []
 
-/** The agents whose plan has a cap or tiers. Nobody else is affected by earlier deals. */
+/** The agents whose plan has a cap or tiers. No one else is affected by earlier deals. */
 async function countingAgents(
   { session }: Change,
   team: Types.ObjectId,
@@ -134,7 +134,7 @@ async function settleAgain(
   return changed
 }
 
-/** A new projection is not a change of the deal and gets no event that history shows: nobody decided anything. */
+/** A new projection is not a change of the deal and gets no event that history shows: no one decided anything. */
 async function projectAgain(
   change: Change,
   deal: DealDocument,

@@ -24,7 +24,7 @@ const taskSchema = new Schema(
     assignee: { type: 'ObjectId', default: null },
     assignee_role: { type: String, enum: [...Object.values(AgentRole), null], default: null },
     visible_to: { type: ['ObjectId'], default: [] },
-    /** Who has it since the deletion, if that is somebody else. */
+    /** Who has it since the deletion, if that is someone else. */
     given_to: { type: 'ObjectId', default: null },
   },
   part,

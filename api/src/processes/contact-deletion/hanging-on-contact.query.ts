@@ -48,7 +48,7 @@ export async function dealsOfContact(
   return { seen, isInOthers: (await DealModel.collection.countDocuments(ofContact, within)) > seen.length }
 }
 
-/** Who gets the tasks that nobody has and that belong to no deal: the contact's owner or, if they have left, the viewer. */
+/** Who gets the tasks that no one has and that belong to no deal: the contact's owner or, if they have left, the viewer. */
 export async function heirOf(viewer: Viewer, { owner }: Contact, session?: ClientSession) {
   const isHere = await UserModel.exists({ _id: owner, status: UserStatus.Active }).session(session ?? null)
   return isHere ? owner : viewer.id

@@ -36,7 +36,7 @@ const undo = (event: string, client = agent) => client.post(`/events/${event}/un
 const now = async ({ id }: Contact) => (await agent.get(`/contacts/${id}/`)).body
 
 beforeEach(async () => {
-  // Nobody is anybody's duplicate, or shares their email address, of an earlier test.
+  // No one is anyone's duplicate, or shares their email address, of an earlier test.
   await ContactModel.collection.deleteMany({})
   await ContactModel.db.collection('contact_pairs').deleteMany({})
   ann = await add({ first_name: 'Ann', last_name: 'Lee', emails: ['ann@example.com'], notes: 'Likes light' })

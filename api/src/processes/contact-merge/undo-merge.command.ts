@@ -70,7 +70,7 @@ export async function undoMerge(change: Change, viewer: Viewer, event: { id: str
   return { event: change.eventIds[first] ?? '', summary: `separated ${names.join(' and ')} again`, kept: items }
 }
 
-/** Puts back the fields of the kept contact that nobody edited since. Returns the others. */
+/** Puts back the fields of the kept contact that no one edited since. Returns the others. */
 async function restoreBoth(
   change: Change,
   { kept, merged }: { kept: ContactDocument; merged: ContactDocument },

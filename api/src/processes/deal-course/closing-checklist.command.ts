@@ -39,7 +39,7 @@ export function finishTasks({ at }: Change, course: Course, chosen: readonly Clo
 
 /**
  * Sets the status and the home anniversary of people on the deal.
- * @throws 400 for somebody who is not on the deal, or whom the viewer does not see
+ * @throws 400 for someone who is not on the deal, or whom the viewer does not see
  */
 export async function updateParties(
   change: Change,

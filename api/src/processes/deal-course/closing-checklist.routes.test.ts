@@ -107,7 +107,7 @@ describe('the clients', () => {
     expect((await agent.get(`/contacts/${client.id}/`)).body).toMatchObject({ status, home_anniversary: yesterday })
   })
 
-  it('stay as they are unless somebody accepts it', async () => {
+  it('stay as they are unless someone accepts it', async () => {
     await close({})
     expect((await agent.get(`/contacts/${client.id}/`)).body).toMatchObject({
       status: ContactStatus.NewLead,

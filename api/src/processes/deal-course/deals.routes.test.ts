@@ -57,9 +57,9 @@ describe('creating a deal', () => {
     ['a negative price', { list_price: -1 }, 'list_price', 'must be at least 0'],
     ['a date that is none', { dates: { closing: '2026-02-30' } }, 'dates.closing', 'must be a date such as 2026-12-12'],
     ['an unknown date', { dates: { party: '2026-02-20' } }, 'dates.party', 'isn’t a known field'],
-    ['a workspace of nobody', { workspace: '0'.repeat(24) }, 'workspace', 'doesn’t exist, or you can’t see it'],
+    ['a workspace of no one', { workspace: '0'.repeat(24) }, 'workspace', 'doesn’t exist, or you can’t see it'],
     [
-      'a contact of nobody',
+      'a contact of no one',
       { parties: [{ contact: '0'.repeat(24), role: 'buyer' }] },
       'parties.0.contact',
       'isn’t one of the contacts you can see',
@@ -92,7 +92,7 @@ describe('who sees a deal', () => {
     deal = await createDeal(agent, board, { name: 'Scoped Road' })
   })
 
-  it('its agent, their assistant and owners, and nobody else in any call', async () => {
+  it('its agent, their assistant and owners, and no one else in any call', async () => {
     const path = `/deals/${deal.id}/` as const
     for (const client of [agent, assistant, owner]) expect((await client.get(path)).status).toBe(200)
     for (const client of [agent2, stranger]) {

@@ -94,12 +94,12 @@ export async function shareContacts(change: Change, deal: DealDocument, before: 
   for (const contact of touched) await shareContact(change, contact)
 }
 
-/** Gives the agents of the contact's deals access to it, and nobody else but its owner. */
+/** Gives the agents of the contact's deals access to it, and no one else but its owner. */
 export async function shareContact({ session }: Change, id: string): Promise<void> {
   const deals = await DealModel.find({ 'parties.contact': id }, { agents: 1 }, { session }).lean()
   const users = new Map(deals.flatMap(({ agents }) => agents.map(({ user }) => [String(user), user] as const)))
   const update = { $set: { shared_with: [...users.values()] } }
-  // Nobody sees who else sees the contact, so its version stays.
+  // No one sees who else sees the contact, so its version stays.
   await ContactModel.updateOne({ _id: id }, update, { session, timestamps: false })
 }
 

@@ -67,7 +67,7 @@ export function scheduled(
 
 function move(item: Item, group: string, next: Due | undefined, { business }: AccountCalendar): Difference[] {
   if (next?.hold === 'key_date' && !isContractual(item)) {
-    // Contractual until this change. Nobody has agreed to another date, so it stays, pinned as if set by hand.
+    // Contractual until this change. No one has agreed to another date, so it stays, pinned as if set by hand.
     item.set({ pinned: true, proposed_date: null, due_reason: '' })
     return []
   }
@@ -78,7 +78,7 @@ function move(item: Item, group: string, next: Due | undefined, { business }: Ac
   const reason = dueReason(rule, next.anchor, business)
   const from = item.due_date ?? null
   item.set({ due_date: next.due, due_reason: isHeld ? heldReason(next.wanted, reason) : reason })
-  // Otherwise the time that somebody set by hand stays.
+  // Otherwise the time that someone set by hand stays.
   if (item instanceof TaskModel && next.time !== null) item.set('due_time', next.time)
   return from === next.due ? [] : [{ path: `${group}.${item.id}.due_date`, from, to: next.due }]
 }

@@ -116,7 +116,7 @@ async function keepFacts(change: Change, deal: DealDocument, facts: DealFacts): 
     deal.set(facts)
     await change.saveDerived(deal)
   } else if (changed.length > 0) {
-    // Nobody sees the day, so the version stays.
+    // No one sees the day, so the version stays.
     await DealModel.collection.updateOne({ _id: deal._id }, { $set: { risk_as_of } }, { session: change.session })
   }
 }

@@ -224,12 +224,12 @@ describe('a row', () => {
   })
 
   it('is without each invalid cell, which is named with its content', () => {
-    const { facts, problems, warnings } = read('A', 'nobody', '', '12', 'Sleeping')
+    const { facts, problems, warnings } = read('A', 'no-one', '', '12', 'Sleeping')
     expect(facts).toMatchObject({ first_name: 'A', emails: [], phones: [] })
     expect(facts.status).toBeUndefined()
     expect(problems).toEqual([])
     expect(warnings).toMatchObject([
-      { field: 'emails', value: 'nobody', reason: 'must be an email address' },
+      { field: 'emails', value: 'no-one', reason: 'must be an email address' },
       { field: 'phones', value: '12', reason: 'must be a phone number such as (860) 555-0142' },
       { field: 'status', value: 'Sleeping' },
     ])
@@ -240,7 +240,7 @@ describe('a row', () => {
       { field: 'emails', value: 'a10@example.com', reason: 'can’t be added: a contact has up to 10' },
     ])
     expect(read('A', many).facts.emails).toHaveLength(10)
-    expect(read('', 'nobody').problems).toMatchObject([{ field: 'name' }])
+    expect(read('', 'no-one').problems).toMatchObject([{ field: 'name' }])
   })
 })
 

@@ -1,4 +1,4 @@
-/** Takes back what an import did to contacts, except what somebody has changed since. */
+/** Takes back what an import did to contacts, except what someone has changed since. */
 import { trusted, type Types } from 'mongoose'
 import type { KeptRecord } from 'openapi'
 import { contactFields } from 'openapi/fields/contact'
@@ -96,7 +96,7 @@ async function referredTo(
   return found
 }
 
-/** Takes back what was filled in of a contact. Returns it if somebody has changed some of that since. */
+/** Takes back what was filled in of a contact. Returns it if someone has changed some of that since. */
 async function emptyAgain(tx: Change, one: ImportDocument, { contact: id, set, added }: Filled): Promise<KeptRecord[]> {
   const { session } = tx
   const contact = await ContactModel.findOne({ _id: id, account: one.account, merged_into: null }, null, { session })

@@ -46,16 +46,7 @@ describe('amounts and days, as people write them', () => {
 
 describe('the mapping of columns', () => {
   it('is guessed from headings of other products, each field once', () => {
-    const heads = [
-      'Property Address',
-      'Side',
-      'List Price',
-      'Close Date',
-      'MLS #',
-      'Listing Agent',
-      'Address',
-      'Colour',
-    ]
+    const heads = ['Property Address', 'Side', 'List Price', 'Close Date', 'MLS #', 'Listing Agent', 'Address', 'Color']
     expect(guessMapping(heads)).toEqual({
       street: 0,
       representation: 1,
@@ -88,8 +79,8 @@ describe('a row', () => {
   })
 
   it('names each invalid cell with its content', () => {
-    expect(read('A', 'Nobody', '', 'a lot').problems).toEqual([
-      expect.objectContaining({ field: 'representation', value: 'Nobody' }),
+    expect(read('A', 'No one', '', 'a lot').problems).toEqual([
+      expect.objectContaining({ field: 'representation', value: 'No one' }),
       { field: 'sale_price', value: 'a lot', reason: 'must be an amount such as 512,000' },
     ])
   })

@@ -1,4 +1,4 @@
-/** Removes the deals of an import, except those that somebody has worked on since. */
+/** Removes the deals of an import, except those that someone has worked on since. */
 import { trusted, type Types } from 'mongoose'
 import type { KeptRecord } from 'openapi'
 import { DealModel } from '#entities/deals/deal.model.ts'
@@ -8,7 +8,7 @@ import { EventModel } from '#platform/events/event.model.ts'
 import { recordEvents } from '#platform/events/record-events.ts'
 import { countInRollup } from '#processes/reports/rollup.command.ts'
 
-/** Derived from other deals, so not somebody's work. */
+/** Derived from other deals, so not someone's work. */
 const FOLLOWS = ['recompute_commission', 'follow']
 
 /** Removes the deals that have not changed since the import. Returns the others. */

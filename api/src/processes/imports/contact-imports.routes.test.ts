@@ -73,8 +73,8 @@ describe('an imported file of contacts', () => {
       row({ first: 'Ann', last: 'Lee', email: 'ann@example.com' }),
       row({ first: 'Priya', last: 'Whitaker', email: 'PRIYA@example.com', phone: '860-555-0142' }),
       row({ first: 'Ann', last: 'Lee', email: 'ann@example.com', phone: '(860) 555-0199' }),
-      row({ first: 'Bad', email: 'nobody', birthday: '31/12/1980' }),
-      row({ notes: 'Nobody at all' }),
+      row({ first: 'Bad', email: 'no-one', birthday: '31/12/1980' }),
+      row({ notes: 'No one at all' }),
     ])
     expect(one).toMatchObject({
       entity: 'contact',
@@ -98,7 +98,7 @@ describe('an imported file of contacts', () => {
       warned: 1,
     })
     expect(one.warnings).toEqual([
-      { row: 5, field: 'emails', column: 'Email', value: 'nobody', reason: 'must be an email address' },
+      { row: 5, field: 'emails', column: 'Email', value: 'no-one', reason: 'must be an email address' },
       {
         row: 5,
         field: 'birthday',
@@ -188,7 +188,7 @@ describe('an imported file of contacts', () => {
       ['Ann', 'Lee', 'ann@example.com', '860.555.0142 x12', 'hot', '3/4/85', '$450k', '06103'],
       ['Bo', 'Li', 'bo at example', 'call her', 'tepid', '4-Mar-1985', '1.2M', ''],
       ['Cy', 'Moss', '', '(860) 555-0143', '', 'March 4, 1985', 'a lot', '787'],
-      ['', '', 'nobody', '', '', '', '', ''],
+      ['', '', 'no-one', '', '', '', '', ''],
     ]
     await owner.post(`/imports/${id}/rows/`, { from: 0, rows })
     const checked = (await owner.patch(`/imports/${id}/`, { mapping })).body
@@ -220,8 +220,8 @@ describe('an imported file of contacts', () => {
       (await owner.get(`/imports/${id}/rejected/${query}` as '/imports/{id}/rejected/')).body
     expect(await file('?of=cells')).toContain('What was left out')
     expect(await file('?of=cells')).toContain('E-mail Addr must be an email address; Cell # must be a phone number')
-    expect(await file('?of=cells')).not.toContain('nobody')
-    expect(await file('')).toContain('nobody')
+    expect(await file('?of=cells')).not.toContain('no-one')
+    expect(await file('')).toContain('no-one')
   })
 
   it('takes what was exported, as it was', async () => {

@@ -76,14 +76,14 @@ describe('an imported file', () => {
     const file = {
       workspace: board.workspace,
       file_name: 'a.csv',
-      columns: ['Property address', 'Colour', 'List price'],
+      columns: ['Property address', 'Color', 'List price'],
     }
     const begun = await owner.post('/imports/', file)
     expect(begun.body).toMatchObject({ state: ImportState.draft, mapping: { street: 0, list_price: 2 }, rows: 0 })
     const one = await send([
       row('1 Good Way'),
-      row('2 Bad Way', { list_price: 'a lot', agent: 'Nobody' }),
-      row('3 Bad Way', { agent: 'nobody@north.test' }),
+      row('2 Bad Way', { list_price: 'a lot', agent: 'No one' }),
+      row('3 Bad Way', { agent: 'no-one@north.test' }),
       row('4 Bad Way', { phase: 'Nowhere' }),
       row('5 Bad Way', { phase: 'Closed' }),
     ])
@@ -94,7 +94,7 @@ describe('an imported file', () => {
         row: 4,
         field: 'agent',
         column: 'Agent',
-        value: 'nobody@north.test',
+        value: 'no-one@north.test',
         reason: 'isn’t someone you can assign deals to',
       },
       { row: 5, field: 'phase', column: 'Stage', value: 'Nowhere', reason: 'isn’t a phase of this workspace' },
@@ -228,7 +228,7 @@ describe('an imported file', () => {
   })
 
   it('refuses an unknown column, and starting before it is mapped or without a valid row', async () => {
-    const one = await send([row('1 Way', { representation: 'Nobody' })])
+    const one = await send([row('1 Way', { representation: 'No one' })])
     const path = `/imports/${one.id}/` as const
     expect((await owner.refused('PATCH', path, { mapping: { name: 50 } })).errors?.[0]?.field).toBe('mapping.name')
     expect((await owner.refused('PATCH', path, { mapping: { height: 0 } })).errors?.[0]?.field).toBe('mapping.height')

@@ -1,4 +1,4 @@
-/** Undoes an import part by part: takes back what it did, except for what somebody has worked on since. */
+/** Undoes an import part by part: takes back what it did, except for what someone has worked on since. */
 import { ImportState } from 'openapi/codes'
 import type { Change } from '#platform/events/change.ts'
 import { nextVersion } from '#platform/records/record.ts'

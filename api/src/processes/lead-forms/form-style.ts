@@ -1,4 +1,4 @@
-/** How the page of a web form looks. It is light in a frame, since nobody knows what is around it. */
+/** How the page of a web form looks. It is light in a frame, since no one knows what is around it. */
 export const STYLE = `
 :root{color-scheme:light;--page:#fff;--ink:#14201a;--ink2:#4d5a53;--line:#8a948d;--soft:#f3f0e9;--done:#e9f2ec;--bad:#fdf3f2;--brand:#0c3426;--hover:#14513b;--on:#fff;--link:#14513b;--wrong:#a5231b}
 *{box-sizing:border-box}

@@ -62,7 +62,7 @@ async function dismissLeadMail(request: Request<'dismissLeadMail'>): Promise<Ans
 
 type OnMail = { viewer: Viewer; params: { id: string } }
 
-/** @throws 409 if somebody has decided about it */
+/** @throws 409 if someone has decided about it */
 async function findUndecided({ session }: Change, { viewer, params: { id } }: OnMail): Promise<LeadMailDocument> {
   const mail = await findForChange(LeadMailModel, { id, scope: await leadMailScope(viewer), session })
   if (mail.state === LeadMailState.needs_look) return mail

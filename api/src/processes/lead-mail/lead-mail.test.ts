@@ -185,7 +185,7 @@ describe('the server', () => {
     expect(await LeadMailModel.countDocuments()).toBe(0)
   })
 
-  it('signs nobody in, and passes nothing on', async () => {
+  it('signs no one in, and passes nothing on', async () => {
     const sender = await SmtpSender.connect(port)
     expect(await sender.command('EHLO sender.example')).not.toMatch(/AUTH|STARTTLS/)
     expect(await sender.command('AUTH PLAIN AGEAYg==')).toMatch(/^5/)

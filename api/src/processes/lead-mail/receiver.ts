@@ -93,7 +93,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     banner: 'ProTracker',
     size: maxBytes,
     authOptional: true,
-    // There is nobody to sign in, and no certificate: a mail server in front has one.
+    // There is no one to sign in, and no certificate: a mail server in front has one.
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     maxClients: MOST_CONNECTIONS,

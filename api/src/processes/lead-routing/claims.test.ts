@@ -57,7 +57,7 @@ const toldOf = async (id: string, who: { id: Types.ObjectId }) =>
   (await NotificationModel.find({ contact: id, user: who.id }).sort({ _id: 1 }).lean()).map(({ text }) => text)
 
 describe('a lead that is offered', () => {
-  it('is seen and claimed by the group alone, and somebody looks after it until then', async () => {
+  it('is seen and claimed by the group alone, and someone looks after it until then', async () => {
     await routeBy({})
     const id = await send()
     const { body } = await read(id, agent)

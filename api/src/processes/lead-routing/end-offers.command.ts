@@ -1,4 +1,4 @@
-/** Ends offers of leads that nobody has claimed in time, each once: in one transaction with its notices. */
+/** Ends offers of leads that no one has claimed in time, each once: in one transaction with its notices. */
 import type { Types } from 'mongoose'
 import { LeadClaimState, NotificationKind } from 'openapi/codes'
 import type { Logger } from 'pino'

@@ -37,7 +37,7 @@ export class LeadDesk {
   /** The rules by which someone took a turn, and how many leads each person got, since it was opened. */
   private readonly turned = new Set<string>()
   private readonly counted = new Map<string, number>()
-  /** Who looks after leads that nobody got, by who would rather. */
+  /** Who looks after leads that no one got, by who would rather. */
   private readonly keepers = new Map<string, Types.ObjectId>()
 
   private constructor(change: Change, source: StoredLeadSource, { desk, day }: { desk: OpenDesk; day: string }) {
@@ -94,7 +94,7 @@ export class LeadDesk {
     const by = { rule: rule?.name ?? '', way: rule?.way ?? null, skipped: skippedIn(decision) }
     if (rule && (rule.way === LeadRuleWay.claim || rule.way === LeadRuleWay.pond)) {
       const isOffered = rule.way === LeadRuleWay.claim
-      // Somebody is always responsible for it.
+      // Someone is always responsible for it.
       const fallback = rule.fallback ? toId(rule.fallback) : null
       const claim = {
         state: isOffered ? LeadClaimState.offered : LeadClaimState.pond,

@@ -165,7 +165,7 @@ describe('changing the rules', () => {
     expect((await agent.refused('GET', '/lead_routing/')).status).toBe(403)
   })
 
-  it('is undone, as long as nobody has changed them since', async () => {
+  it('is undone, as long as no one has changed them since', async () => {
     const first = await route({ rules: [rule({ name: 'First', users: [ids.agent] })], daily_cap: 4 })
     const second = await route({ rules: [] })
     expect((await owner.post(`/events/${first.event}/undo/` as '/events/{id}/undo/')).status).toBe(409)

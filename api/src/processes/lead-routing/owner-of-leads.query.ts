@@ -8,7 +8,7 @@ type Source = Pick<StoredLeadSource, 'account' | 'owner'>
 
 /**
  * The first of these who works here: `before`, the team member that the source names, the account's owner. So there is
- * always somebody.
+ * always someone.
  */
 export async function ownerOfLeads(
   { account, owner }: Source,

@@ -26,8 +26,8 @@ export const rulesOf = ({ rules, daily_cap, skips_off_hours }: Routing): Rules =
 
 type Span = { from: Date; to: Date }
 
-/** What nobody needs to know while no rule is used. */
-const NOBODY = { members: new Map(), absences: [], turns: new Map(), tallies: new Map() } satisfies Partial<Desk>
+/** What no one needs to know while no rule is used. */
+const NO_ONE = { members: new Map(), absences: [], turns: new Map(), tallies: new Map() } satisfies Partial<Desk>
 
 /** Everything that these rules decide with between two instants. Counts of leads are those of the last day. */
 export async function readDesk(
@@ -36,7 +36,7 @@ export async function readDesk(
 ): Promise<Desk> {
   const { time_zone } = await AccountModel.findById(account, { time_zone: 1 }, { session }).lean().orFail()
   const [first, last] = [todayIn(time_zone, span.from), todayIn(time_zone, span.to)]
-  if (!rules.rules.some(({ is_on }) => is_on)) return { ...rules, ...NOBODY, time_zone }
+  if (!rules.rules.some(({ is_on }) => is_on)) return { ...rules, ...NO_ONE, time_zone }
   // One after another: a transaction has one connection.
   const members = await UserModel.find(
     { account, is_client: false, status: UserStatus.Active },

@@ -133,7 +133,7 @@ it('sums up the leads by person and by rule', async () => {
   const said = await tryOut({
     rules: [
       { name: 'Turns', way: 'rotation', users: [one, two], sources: [portal] },
-      { name: 'Nobody', way: 'person', users: [two], languages: ['es'] },
+      { name: 'No one', way: 'person', users: [two], languages: ['es'] },
     ],
   })
   expect(said).toMatchObject({

@@ -8,7 +8,7 @@ import { checkedRules } from './checked-rules.query.ts'
 
 /**
  * Changes the given parts of the account's routing.
- * @throws 400 naming the field, 412 if somebody has changed it since
+ * @throws 400 naming the field, 412 if someone has changed it since
  */
 export async function saveRouting(
   change: Change,

@@ -119,7 +119,7 @@ describe('a new lead', () => {
     })
   })
 
-  it('goes to the account’s owner if its source names nobody', async () => {
+  it('goes to the account’s owner if its source names no one', async () => {
     await owner.patch(`/lead_sources/${source}/` as const, { owner: null })
     const { contact } = await send(PRIYA)
     expect((await owner.get(`/contacts/${contact}/` as const)).body.owner).toBe(String(people.owner.id))

@@ -94,7 +94,7 @@ describe('changing several contacts', () => {
     expect(await read(ann)).toMatchObject({ status: 6, lost_reason: 'Moved away' })
   })
 
-  it('gives them to somebody, who is told once', async () => {
+  it('gives them to someone, who is told once', async () => {
     const ids = [await add('Ann', owner), await add('Ben', owner), await add('Cal', owner)]
     const to = String(people.agent.id)
     const { body } = await owner.post('/contacts/bulk/', { contacts: ids, change: { owner: to } })

@@ -21,7 +21,7 @@ import { userFromElsewhere } from './invite-member.command.ts'
 
 type Membership = { team: TeamDocument; member: StoredMember }
 
-/** The member who takes over the open work; null for nobody. */
+/** The member who takes over the open work; null for no one. */
 type Heir = string | null
 
 /** @throws 400 if the heir cannot take over, 409 for oneself, for inactive members and for the owner of the account */

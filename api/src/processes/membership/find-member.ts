@@ -45,7 +45,7 @@ export const isActiveMember = ({ members }: StoredTeam, user: string): boolean =
 
 /**
  * The agents whom an assistant will work for.
- * @throws 400 for a role that assists nobody, and for users who are not agents here
+ * @throws 400 for a role that assists no one, and for users who are not agents here
  */
 export function requireAssisted(
   team: StoredTeam,

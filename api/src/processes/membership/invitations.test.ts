@@ -149,14 +149,14 @@ describe('an address of another account', () => {
       const { results } = (await owner.get('/audit/?page_size=2')).body
       await owner.post(`${path}${user}/resend/`)
       const twice = await invite(email)
-      const cancelled = await owner.post(`${path}${user}/cancel/`)
+      const canceled = await owner.post(`${path}${user}/cancel/`)
       const last = (await owner.get('/audit/?page_size=2')).body.results
       const events = [...last, ...results].map(({ summary, diff }) => ({
         summary,
         diff: diff.map(({ field }) => field),
       }))
-      const left = cancelled.body.members.length
-      return JSON.stringify([answer.status, member, twice.status, twice.body, cancelled.status, left, events])
+      const left = canceled.body.members.length
+      return JSON.stringify([answer.status, member, twice.status, twice.body, canceled.status, left, events])
         .replaceAll(email, 'address')
         .replaceAll(/"request_id":"\w+"/g, '')
         .replaceAll(/"(sent|expires)_at":"[^"]+"/g, '')
@@ -172,9 +172,9 @@ describe('is refused', () => {
   it.each([
     [409, 'a member', { email: 'agent2@north.test' }],
     [409, 'a client of the account', { email: 'client@north.test' }],
-    [400, 'no address', { email: 'nobody' }],
+    [400, 'no address', { email: 'no-one' }],
     [400, 'an unknown role', { role: 'client' }],
-    [400, 'somebody to assist who is no agent here', { role: 'assistant', assists: ['0123456789abcdef01234567'] }],
+    [400, 'someone to assist who is no agent here', { role: 'assistant', assists: ['0123456789abcdef01234567'] }],
     [400, 'a status', { status: 1 }],
   ])('%d: %s', async (status, _case, fields: object) => {
     expect((await invite(newAddress(), fields)).status).toBe(status)
@@ -184,7 +184,7 @@ describe('is refused', () => {
     expect((await invite(newAddress(), { assists: [String(people.agent.id)] })).status).toBe(400)
   })
 
-  it('403: an owner, by an admin; anybody, by an agent', async () => {
+  it('403: an owner, by an admin; anyone, by an agent', async () => {
     expect((await invite(newAddress(), { role: 'owner' }, admin)).status).toBe(403)
     expect((await invite(newAddress(), {}, await app.signIn('agent@north.test'))).status).toBe(403)
   })

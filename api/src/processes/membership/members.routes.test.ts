@@ -67,7 +67,7 @@ describe('another role', () => {
     expect((await agent.patch(pathTo(people.owner), { role: 'admin' })).status).toBe(409)
   })
 
-  it('is refused if somebody else has changed the member since', async () => {
+  it('is refused if someone else has changed the member since', async () => {
     const [team] = (await owner.get('/teams/')).body.results
     const headers = { 'If-Match': `"${team?.version}"` }
     const answers = await Promise.all([

@@ -51,7 +51,7 @@ it('requires the password if the sign-in was a while ago, and changes nothing wi
 
 it('is refused for users who cannot be the owner', async () => {
   const strangers = await createPeople(`south${count++}`)
-  for (const person of [people.owner, people.client, strangers.agent, { id: 'nobody' }]) {
+  for (const person of [people.owner, people.client, strangers.agent, { id: 'no-one' }]) {
     expect((await transfer(owner, person)).status).toBe(400)
   }
   expect((await transfer(await app.signIn(people.admin.email), people.admin)).status).toBe(403)

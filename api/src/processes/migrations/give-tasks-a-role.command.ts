@@ -1,4 +1,4 @@
-/** Gives tasks of templates that nobody was responsible for to the lead. */
+/** Gives tasks of templates that no one was responsible for to the lead. */
 import type { Types } from 'mongoose'
 import { AgentRole, Progress } from 'openapi/codes'
 import { DealModel } from '#entities/deals/deal.model.ts'
@@ -8,13 +8,13 @@ import { change } from '#platform/events/change.ts'
 import { readCourse } from '#processes/deal-save/course.query.ts'
 import { saveTasksInDeal } from '#processes/deal-save/save-deal.command.ts'
 
-const nobodys = {
+const unassigned = {
   assignee: null,
   assignee_role: null,
   template_key: { $ne: null },
   progress: { $ne: Progress.COMPLETE },
 }
-const isNobodys = ({ assignee, assignee_role: role, template_key: key, progress }: TaskDocument) =>
+const isUnassigned = ({ assignee, assignee_role: role, template_key: key, progress }: TaskDocument) =>
   !assignee && !role && key !== null && progress !== Progress.COMPLETE
 
 /**
@@ -31,7 +31,7 @@ export async function giveTasksARole(signal: AbortSignal): Promise<boolean> {
     { arrayFilters: [{ 'task.assignee_role': null }] },
   )
   const deals = TaskModel.collection.aggregate<{ _id: Types.ObjectId }>([
-    { $match: { ...nobodys, deal: { $ne: null } } },
+    { $match: { ...unassigned, deal: { $ne: null } } },
     { $group: { _id: '$deal' } },
   ])
   for await (const { _id } of deals) {
@@ -48,7 +48,7 @@ async function giveToLead(_id: Types.ObjectId): Promise<void> {
     const deal = await DealModel.findById(_id).session(tx.session)
     if (!deal) return
     const course = await readCourse(tx, deal)
-    const tasks = course.tasks.filter(isNobodys)
+    const tasks = course.tasks.filter(isUnassigned)
     for (const task of tasks) task.assignee_role = AgentRole.lead
     await saveTasksInDeal(tx, deal, course, { op: 'edit_tasks', tasks })
   })

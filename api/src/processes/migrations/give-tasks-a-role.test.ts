@@ -21,12 +21,12 @@ beforeAll(async () => {
 
 const tasks = async () => (await owner.get(`/tasks/?deal=${deal}&page_size=100`)).body.results
 
-it('gives nobody’s tasks of stored templates and open deals to the lead, once', async () => {
+it('gives unassigned tasks of stored templates and open deals to the lead, once', async () => {
   const [done, chosen] = await tasks()
   await owner.post(`/tasks/${done?.id ?? ''}/complete/` as '/tasks/{id}/complete/', {})
-  // As the version before stored them: nobody was named.
-  const nobody = { assignee: null, assignee_role: null }
-  await TaskModel.collection.updateMany({}, { $set: nobody })
+  // As the version before stored them: no one was named.
+  const unassigned = { assignee: null, assignee_role: null }
+  await TaskModel.collection.updateMany({}, { $set: unassigned })
   await owner.patch(`/tasks/${chosen?.id ?? ''}/`, { assignee: ownerId })
   await TemplateModel.collection.updateMany({}, { $set: { 'milestones.$[].tasks.$[].assignee_role': null } })
 
@@ -35,7 +35,7 @@ it('gives nobody’s tasks of stored templates and open deals to the lead, once'
   const after = await tasks()
   for (const task of after) {
     const expected =
-      task.id === done?.id ? nobody : { assignee: ownerId, assignee_role: task.id === chosen?.id ? null : 'lead' }
+      task.id === done?.id ? unassigned : { assignee: ownerId, assignee_role: task.id === chosen?.id ? null : 'lead' }
     expect(task).toMatchObject(expected)
   }
   const templates = (await owner.get('/templates/')).body.results

@@ -88,7 +88,7 @@ describe('the settings', () => {
   })
 })
 
-describe('somebody is told', () => {
+describe('someone is told', () => {
   it('who is given a lead, by whom; and not what they do themselves', async () => {
     const lead = (await owner.post('/contacts/', { ...names, status: 1, owner: String(people.agent.id) })).body
     await agent.post('/contacts/', { first_name: 'Own', status: 1 })
@@ -133,12 +133,12 @@ describe('somebody is told', () => {
     const deal = await createDeal(agent, board, { parties: [{ contact: contact.id, role: 'buyer' }] })
     await agent.post('/portals/', { deal: deal.id, contact: contact.id, mode: 'account' })
     const fields = { deal: deal.id, title: 'Sign the agreement', waiting_on: 'client', client_visible: true }
-    const [theirs, nobodys] = [
+    const [theirs, unassigned] = [
       (await agent.post('/tasks/', { ...fields, assignee: String(people.agent2.id) })).body,
       (await agent.post('/tasks/', { ...fields, title: 'Proof of funds', assignee: null })).body,
     ]
     const client = await app.signIn(people.client.email)
-    for (const { id } of [theirs, nobodys]) {
+    for (const { id } of [theirs, unassigned]) {
       await client.post(`/client/tasks/${id}/complete/`)
       await client.post(`/client/tasks/${id}/complete/`)
     }
@@ -153,10 +153,10 @@ describe('somebody is told', () => {
 describe('a deal that turns to storm', () => {
   const underContract = { status: 3, dates: { acceptance: addDays(today, -20), closing: addDays(today, 30) } }
   const missed = { kind: 'key_date', title: 'Inspection reply', due_date: addDays(today, -1) }
-  const everybody = () => [...leadOf(people.agent), { user: String(people.agent2.id), role: 'co' }]
+  const everyone = () => [...leadOf(people.agent), { user: String(people.agent2.id), role: 'co' }]
 
   it('is told to the people, except who did it, once', async () => {
-    const deal = await createDeal(owner, board, { ...underContract, agents: everybody() })
+    const deal = await createDeal(owner, board, { ...underContract, agents: everyone() })
     const task = (await agent.post('/tasks/', { deal: deal.id, ...missed })).body
     expect((await agent.get(`/deals/${deal.id}/`)).body.risk.level).toBe('storm')
     expect(await texts(agent2, 'storm')).toEqual(['A contract date was missed: 402 Maple Street'])
@@ -170,15 +170,15 @@ describe('a deal that turns to storm', () => {
     ])
   })
 
-  it('for a moment only is mailed to nobody', async () => {
-    const deal = await createDeal(agent, board, { ...underContract, agents: everybody() })
+  it('for a moment only is mailed to no one', async () => {
+    const deal = await createDeal(agent, board, { ...underContract, agents: everyone() })
     const task = (await agent.post('/tasks/', { deal: deal.id, ...missed })).body
     await agent.patch(`/tasks/${task.id}/`, { due_date: addDays(today, 5) })
     expect(await mailed(people.agent2.email)).toEqual([expect.stringContaining('added you')])
   })
 
   it('by the passing of a day is told to all the people, once', async () => {
-    const deal = await createDeal(agent, board, { ...underContract, agents: everybody() })
+    const deal = await createDeal(agent, board, { ...underContract, agents: everyone() })
     await agent.post('/tasks/', { deal: deal.id, ...missed, due_date: addDays(today, 1) })
     const inTwoDays = new Date(Date.now() + 2 * 24 * 60 * MINUTE_MS)
     await Promise.all([refreshRisks(inTwoDays), refreshRisks(inTwoDays)])

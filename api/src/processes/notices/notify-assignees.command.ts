@@ -28,7 +28,7 @@ export function notifyAssignees(change: Change, tasks: readonly GivenTask[]): vo
 
 async function notifyAll(change: Change, people: ReadonlyMap<string, ReadonlyMap<string, GivenTask>>): Promise<void> {
   for (const [user, tasks] of people) {
-    // The same change may have reassigned the task to somebody else later.
+    // The same change may have reassigned the task to someone else later.
     const own = [...tasks.values()].filter(({ assignee }) => String(assignee) === user)
     const [first] = own
     if (first?.assignee) await notifyAssignee(change, first.assignee, own)

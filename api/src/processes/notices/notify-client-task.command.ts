@@ -13,7 +13,7 @@ const TOLD = {
   [client_reopened]: { kind: client_reopened, text: 'reopened a task', takesBack: client_done },
 } as const satisfies Record<string, Pick<Told, 'kind' | 'text' | 'takesBack'>>
 
-/** Where nobody is assigned, the deal's lead is told. */
+/** Where no one is assigned, the deal's lead is told. */
 export async function notifyClientTask(change: Change, task: StoredTask, kind: keyof typeof TOLD): Promise<void> {
   const { _id, title, deal_name, assignee } = task
   const deal = assignee ? null : await DealModel.findById(task.deal, { agents: 1 }).session(change.session).lean()

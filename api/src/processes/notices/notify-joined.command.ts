@@ -1,4 +1,4 @@
-/** Notifies people whom somebody else has added to a deal. */
+/** Notifies people whom someone else has added to a deal. */
 import type { StoredDeal } from '#entities/deals/deal.model.ts'
 import { notify } from '#entities/notifications/notify.command.ts'
 import type { Change } from '#platform/events/change.ts'

@@ -1,6 +1,6 @@
 /**
  * Tells people in the morning which of their contractual dates is tomorrow. Each account's round of a day is one
- * transaction with the note that it was made, so nobody is told twice, even with several processes.
+ * transaction with the note that it was made, so no one is told twice, even with several processes.
  */
 import { trusted, type Types } from 'mongoose'
 import { Progress, TaskKind } from 'openapi/codes'

@@ -1,4 +1,4 @@
-/** Notifies people to whom somebody else has given leads, or other contacts. */
+/** Notifies people to whom someone else has given leads, or other contacts. */
 import type { Types } from 'mongoose'
 import { ContactStatus } from 'openapi/codes'
 import type { StoredContact } from '#entities/contacts/contact.model.ts'

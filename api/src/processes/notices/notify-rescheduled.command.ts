@@ -1,4 +1,4 @@
-/** Notifies assignees that somebody moved the dates of their tasks in a deal. */
+/** Notifies assignees that someone moved the dates of their tasks in a deal. */
 import { NotificationKind, Progress } from 'openapi/codes'
 import type { StoredDeal } from '#entities/deals/deal.model.ts'
 import { notify } from '#entities/notifications/notify.command.ts'

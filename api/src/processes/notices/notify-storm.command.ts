@@ -27,7 +27,7 @@ export async function noteRisk(change: Change, deal: StoredDeal, { risk }: DealF
 
 const isStorm = ({ before, now }: Turn): boolean => now === 'storm' && before !== 'storm'
 
-/** Tells everybody on the deal. */
+/** Tells everyone on the deal. */
 export async function notifyStorm(change: Change, { _id: deal, name: subject, agents }: Deal): Promise<void> {
   const to = agents.map(({ user }) => user)
   const text = 'A contract date was missed'

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const isOperator = async () => (await owner.get('/auth/login/')).body.is_operator
 
 describe('an operator of the platform', () => {
-  it('is nobody by itself, not even the owner of an account', async () => {
+  it('is no one by itself, not even the owner of an account', async () => {
     expect(await isOperator()).toBe(false)
     expect(await operatorEmails()).toEqual([])
   })
@@ -31,7 +31,7 @@ describe('an operator of the platform', () => {
     expect(await isOperator()).toBe(false)
   })
 
-  it('is in the history, as nobody’s deed', async () => {
+  it('is in the history, as no one’s deed', async () => {
     const events = await EventModel.find({ entity_id: people.owner.id, op: /_operator$/ })
       .sort({ seq: 1 })
       .lean()
@@ -41,7 +41,7 @@ describe('an operator of the platform', () => {
     ])
   })
 
-  it.each(['client@north.test', 'nobody@north.test', ''])('can’t be “%s”', async (email) => {
+  it.each(['client@north.test', 'no-one@north.test', ''])('can’t be “%s”', async (email) => {
     expect(await setOperator(email, true)).toBe('unknown')
   })
 

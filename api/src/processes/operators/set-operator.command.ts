@@ -6,7 +6,7 @@ import { UserStatus } from 'openapi/codes'
 import { UserModel } from '#entities/users/user.model.ts'
 import { change } from '#platform/events/change.ts'
 
-/** `unknown`: nobody who could be one signs in with that address. */
+/** `unknown`: no one who could be one signs in with that address. */
 export type OperatorOutcome = 'changed' | 'unchanged' | 'unknown'
 
 /** Clients can't be operators: they have no pages for agents. */

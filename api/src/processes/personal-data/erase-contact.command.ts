@@ -19,7 +19,7 @@ export async function previewContactErasure(account: Types.ObjectId, id: string)
 }
 
 /**
- * Erases the contact. `confirmation` is null where nobody has seen a preview.
+ * Erases the contact. `confirmation` is null where no one has seen a preview.
  * @throws as the preview, and as `erasePerson`
  */
 export async function eraseContact(

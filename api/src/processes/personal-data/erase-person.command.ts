@@ -130,7 +130,7 @@ async function emptyContact(change: Change, { kind, id }: Subject, pseudonym: st
   await contactRenamed.run(change, id)
 }
 
-/** Nobody can sign in with the address, and no mail can reach it. */
+/** No one can sign in with the address, and no mail can reach it. */
 async function emptyUser(change: Change, id: Types.ObjectId, pseudonym: string): Promise<void> {
   const stored = await UserModel.findById(id, null, { session: change.session }).lean().orFail()
   const kept = Object.fromEntries(KEPT_OF_USER.map((field) => [field, stored[field]]))

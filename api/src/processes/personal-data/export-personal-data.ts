@@ -68,7 +68,7 @@ function recordOf({ model, place, document }: Pick<Found, 'model' | 'place' | 'd
   return Object.fromEntries((place.toClient as readonly string[]).map((field) => [field, shown[field]]))
 }
 
-/** What somebody did, for themself, without the values of records that they may not see any more. */
+/** What someone did, for themself, without the values of records that they may not see any more. */
 function eventFor({ at, entity, entity_id, op, cause, diff, follows, actor }: Document, reader: Reader): Document {
   const told = { at, actor, entity, entity_id, op }
   if (reader === 'brokerage') return { ...told, diff, follows, cause }

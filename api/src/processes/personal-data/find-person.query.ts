@@ -40,14 +40,14 @@ export async function* findPerson(subject: Subject, session?: ClientSession): As
 }
 
 /**
- * A record that refers to the person by id means them, even by a name that somebody else has. But the names and
+ * A record that refers to the person by id means them, even by a name that someone else has. But the names and
  * addresses of other people are their own.
  */
 function findIn({ ids, texts, allTexts }: Subject, model: string, document: Document) {
   const findings = findingsIn(document, { ids, texts }, LEFT_OUT)
   const refers = findings.some(({ matches }) => matches.some((match) => ids.has(match)))
-  const isOfSomebody = (model === 'Contact' || model === 'User') && !ids.has(String(document._id))
-  if (!refers || isOfSomebody) return { texts, findings }
+  const isOfSomeoneElse = (model === 'Contact' || model === 'User') && !ids.has(String(document._id))
+  if (!refers || isOfSomeoneElse) return { texts, findings }
   return { texts: allTexts, findings: findingsIn(document, { ids, texts: allTexts }, LEFT_OUT) }
 }
 

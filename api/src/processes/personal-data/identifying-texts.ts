@@ -71,7 +71,7 @@ export function identifyingTexts({ names, emails, phones, texts }: Identity): Id
     isName: (name) => whole.has(fullName(name)),
     tokens,
     withoutTokens: (all) => {
-      // One word of a name alone is anybody's.
+      // One word of a name alone is anyone's.
       const named = nameTokens.filter((words) => words.every((word) => all.includes(word))).flat()
       return all.filter((token) => !named.includes(token) && !isNumber(token) && token.match(found) === null)
     },
@@ -97,7 +97,7 @@ function phonePattern(phone: string): string[] {
 }
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
-/** The digits of a phone number without its extension, which anybody may have. */
+/** The digits of a phone number without its extension, which anyone may have. */
 const numberOf = (phone: string): string => digitsOf(splitPhone(phone).number)
 const words = (text: string): string => text.trim().split(/\s+/).map(literally).join('\\s+')
 const asWord = (text: string): string => bounded(words(text))

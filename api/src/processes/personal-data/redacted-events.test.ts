@@ -44,7 +44,7 @@ beforeEach(async () => {
 const read = async (seq: number): Promise<Document> => (await log.findOne({ stream, seq })) ?? {}
 const put = (event: Document) => log.replaceOne({ _id: event._id as Types.ObjectId }, event)
 const found = async () => (await verifyEvents()).faults.map(({ kind, seq, stream: of }) => [kind, seq, String(of)])
-const forged = [{ path: 'first_name', from: null, to: 'Somebody' }]
+const forged = [{ path: 'first_name', from: null, to: 'Someone' }]
 
 /** The erasure, as if it had left the event with these differences. */
 async function relisted(seq: number, diff: Document[]): Promise<Document> {

@@ -25,9 +25,9 @@ export type Subject = {
   name: string
   emails: readonly string[]
   phones: readonly string[]
-  /** What identifies them and nobody else of the account. */
+  /** What identifies them and no one else of the account. */
   texts: IdentifyingTexts
-  /** With what somebody else has, too: a name, the phone of a family. For records that refer to the person. */
+  /** With what someone else has, too: a name, the phone of a family. For records that refer to the person. */
   allTexts: IdentifyingTexts
 }
 

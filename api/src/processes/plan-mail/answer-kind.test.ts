@@ -39,7 +39,7 @@ describe('kindOfAnswer', () => {
     expect(kindOfAnswer(raw, false)).toEqual(kind)
   })
 
-  it('is never a reply if nobody sent it', () => {
+  it('is never a reply if no one sent it', () => {
     expect(kindOfAnswer(mail('From: mailer-daemon@example.com'), true)).toEqual({ kind: 'automatic' })
   })
 })

@@ -13,8 +13,8 @@ const MOST_BYTES = 256 * 1024
 const field = (text: string, name: string): string | undefined =>
   new RegExp(`^${name}:[ \\t]*((?:[^\\r\\n]|\\r?\\n[ \\t])*)`, 'im').exec(text)?.[1]?.replaceAll(/\s+/g, ' ').trim()
 
-/** What the email is. `fromNobody`: its envelope has no sender. */
-export function kindOfAnswer(raw: Uint8Array, fromNobody: boolean): AnswerKind {
+/** What the email is. `hasNoSender`: whether its envelope names none. */
+export function kindOfAnswer(raw: Uint8Array, hasNoSender: boolean): AnswerKind {
   const text = Buffer.from(raw.subarray(0, MOST_BYTES)).toString('latin1')
   const end = /\r?\n\r?\n/.exec(text)
   const head = end ? text.slice(0, end.index) : text
@@ -22,7 +22,7 @@ export function kindOfAnswer(raw: Uint8Array, fromNobody: boolean): AnswerKind {
   if (type.startsWith('multipart/report')) return kindOfReport(type, end ? text.slice(end.index) : '')
   const automatic = field(head, 'Auto-Submitted')?.toLowerCase()
   const isAutomatic =
-    fromNobody ||
+    hasNoSender ||
     (automatic !== undefined && !automatic.startsWith('no')) ||
     field(head, 'X-Autoreply') !== undefined ||
     field(head, 'X-Autorespond') !== undefined ||

@@ -45,7 +45,7 @@ export async function readReferrals(viewer: Viewer, root: Types.ObjectId): Promi
   }
 }
 
-/** A contact that the viewer may not see is left out, with all below it. Nobody is in the tree twice. */
+/** A contact that the viewer may not see is left out, with all below it. No one is in the tree twice. */
 async function readTree(viewer: Viewer, root: Types.ObjectId) {
   const people = new Map<string, Person>()
   let level = [root]

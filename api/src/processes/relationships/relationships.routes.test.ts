@@ -80,7 +80,7 @@ describe('relating two contacts', () => {
     expect(await refused(dana, 'spouse', await named('Theirs', agent2))).toEqual([400, 'other', unknown])
   })
 
-  it('lets nobody refer each other in a circle', async () => {
+  it('lets no one refer each other in a circle', async () => {
     await relate(dana, 'referred_by', elena)
     await relate(frank, 'referred_by', dana)
     const circle = 'would make a circle of referrals'

@@ -51,7 +51,7 @@ async function requireSense(change: Change, one: Sides, asked: RelationshipKind)
   if (kind !== RelationshipKind.referred_by) return
   const referred = await RelationshipModel.findOne({ contact, kind, deleted_at: null }, null, { session })
   const isTaken = referred && !referred._id.equals(_id)
-  // Nobody can see the one by a contact who has been deleted since.
+  // No one can see the one by a contact who has been deleted since.
   if (isTaken && !(await isThere(session, referred.other))) await deleteRelationship(change, referred)
   else if (isTaken) throw invalid(asked === kind ? 'contact' : 'other', 'was already referred by someone else')
   if (await isReferredBy(session, { who: other, by: contact, but: _id }))

@@ -78,7 +78,7 @@ describe('crediting agents', () => {
     expect([first?.deals, second?.deals]).toEqual([1, 1])
   })
 
-  it('leaves out agents without a share; if nobody has one, the first gets everything', () => {
+  it('leaves out agents without a share; if no one has one, the first gets everything', () => {
     const agents = [
       { user: maya, share_bp: 0 },
       { user: jonas, share_bp: 10_000 },

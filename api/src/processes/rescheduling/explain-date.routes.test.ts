@@ -98,7 +98,7 @@ describe('the explanation of a date', () => {
     })
   })
 
-  it('covers milestones, dates that wait, and dates that nobody set', async () => {
+  it('covers milestones, dates that wait, and dates that no one set', async () => {
     const { id } = (
       await agent.post('/milestones/', { deal: deal.id, name: 'M', due_rule: { ...rule, anchor: 'title' } })
     ).body

@@ -87,7 +87,7 @@ type Write = { deal: ReadDeal; facts: Pick<DealFacts, 'risk' | 'risk_as_of' | 'n
 /** A deal that changed in the meantime was recomputed with that change. */
 const asRead = ({ _id, updated_at }: ReadDeal) => ({ _id, updated_at })
 
-/** A new version only if somebody sees a difference. */
+/** A new version only if someone sees a difference. */
 function updateOf({ deal, facts }: Write, at: Date) {
   const { risk, next_date } = facts
   const isSeen = !same({ risk, next_date }, { risk: deal.risk, next_date: deal.next_date })

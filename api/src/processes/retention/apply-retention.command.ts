@@ -61,7 +61,7 @@ async function eraseLeads({ _id, retention }: Account, now: Date, signal?: Abort
     if (signal?.aborted) break
     const actor = { id: null, account: _id, requestId: `retention-${String(lead)}` }
     const isErased = await change(actor, async (tx) => {
-      // Another process may have been faster, or somebody may have found the lead again.
+      // Another process may have been faster, or someone may have found the lead again.
       const still = { _id: lead, status: ContactStatus.Lost, updated_at: trusted({ $lt: before }) }
       if (!(await ContactModel.exists(still).session(tx.session))) return false
       await eraseContact(tx, _id, String(lead), null)

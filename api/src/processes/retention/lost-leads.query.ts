@@ -1,4 +1,4 @@
-/** Finds the lost leads that nobody has had to do with for a time. */
+/** Finds the lost leads that no one has had to do with for a time. */
 import { trusted, type Types } from 'mongoose'
 import { ContactStatus, Progress } from 'openapi/codes'
 import { ActivityModel } from '#entities/activities/activity.model.ts'

@@ -75,7 +75,7 @@ describe('lost leads', () => {
     expect((await ContactModel.findById(lost).orFail()).version).toBe(version)
   })
 
-  it('stay while a deal or an open task needs them, or somebody was in touch', async () => {
+  it('stay while a deal or an open task needs them, or someone was in touch', async () => {
     const [party, doing, touched] = [await lead('Elsa'), await lead('Finn'), await lead('Gita')]
     await createDeal(team.agent, team.board, { parties: [{ contact: party, role: 'buyer' }] })
     const task = (await team.agent.post('/tasks/', { title: 'Ask again', contact: doing })).body

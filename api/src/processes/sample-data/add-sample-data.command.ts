@@ -56,7 +56,7 @@ export async function addSampleData(change: Change, viewer: Viewer): Promise<voi
   if (await findSampleData(viewer.account, session)) throw conflict('The sample data is already there')
   const board = await findBoard(viewer, session)
   const today = todayIn(viewer.time_zone, at)
-  // First, so that nobody is notified about what follows.
+  // First, so that no one is notified about what follows.
   const sample = new SampleDataModel({ account: viewer.account })
   const people = await addPeople(change, viewer, today)
   sample.set('contacts', Object.values(people))
@@ -171,7 +171,7 @@ async function addAppointment(
   return appointment._id
 }
 
-/** By a link that nobody is given, without emails. */
+/** By a link that no one is given, without emails. */
 async function share(change: Change, viewer: Viewer, of: { deal: string; contact: string }): Promise<void> {
   await shareDeal(change, viewer, { ...of, mode: PortalMode.link, notify: PortalNotify.none, mail: false }, null)
 }

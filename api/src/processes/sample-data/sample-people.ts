@@ -1,4 +1,4 @@
-/** The people of the sample data. Nobody has these addresses and numbers: example.com and 555-01 are kept for examples. */
+/** The people of the sample data. No one has these addresses and numbers: example.com and 555-01 are kept for examples. */
 import type { ContactCreate } from 'openapi'
 import { ContactSource, ContactStatus, ContactTemperature, RelationshipKind } from 'openapi/codes'
 import { addDays } from '#rules/calendar/days.ts'

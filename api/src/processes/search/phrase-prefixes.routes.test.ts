@@ -115,7 +115,7 @@ describe('an address that changes', () => {
 })
 
 describe('scopes of search', () => {
-  it('a phrase prefix that somebody may not see hides nothing from them', async () => {
+  it('a phrase prefix that someone may not see hides nothing from them', async () => {
     await add('88 Dunlin Reach')
     await createDeal(agent2, board, { name: '880 Dunlin Reach' })
     expect(await dealsBy('88 dunlin')).toEqual(['88 Dunlin Reach'])

@@ -164,7 +164,7 @@ describe('sharing with an account', () => {
   })
 
   it.each([
-    ['of nobody', []],
+    ['of no one', []],
     ['of an agent', ['agent2@north.test']],
   ])('refuses an address %s', async (_case, emails) => {
     const problem = await agent.refused('POST', '/portals/', { ...(await dealFor(...emails)), mode: 'account' })
@@ -235,7 +235,7 @@ describe('who may share, see and revoke', () => {
     }
   })
 
-  it('nobody else: for them there is neither deal nor portal', async () => {
+  it('no one else: for them there is neither deal nor portal', async () => {
     const shared = { ...(await dealFor()), mode: 'link' }
     const { portal } = await share(shared)
     for (const client of [agent2, stranger]) {

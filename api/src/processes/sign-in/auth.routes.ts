@@ -69,7 +69,7 @@ const nameOf = (username: string): string => username.trim().toLowerCase()
 
 type Known = Pick<StoredUser, '_id' | 'account' | 'email' | 'person' | 'is_client' | 'password_hash'>
 
-/** The user of that name, and again as `user` if the password is theirs. Takes as long for a name that nobody has. */
+/** The user of that name, and again as `user` if the password is theirs. Takes as long for a name that no one has. */
 async function checkPassword(username: string, password: string): Promise<{ known: Known | null; user: Known | null }> {
   const fields = { account: 1, email: 1, person: 1, is_client: 1, password_hash: 1 }
   const known = await UserModel.findOne({ email: nameOf(username), status: UserStatus.Active }, fields).lean()

@@ -28,7 +28,7 @@ export function bearer({ callsAMinute }: { callsAMinute: number }): Middleware<A
     const holder = token && token.expires_at > new Date() ? await holderOf(token) : null
     if (!token || !holder) throw notValid()
     await limit.count(ctx, String(token._id))
-    // Nobody waits for it, and a request does not fail for it.
+    // No one waits for it, and a request does not fail for it.
     const use = { last_used_address: ctx.ip, last_used_client: programName(ctx.get('User-Agent')) }
     void noteUse(TokenModel, token, use).catch((error: unknown) =>
       ctx.state.log.warn({ err: error }, 'the use of an access token was not noted'),

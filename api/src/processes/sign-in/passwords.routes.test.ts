@@ -52,10 +52,10 @@ describe('a forgotten password', () => {
 
   it('responds the same for known, unknown and disabled users, and emails only known ones', async () => {
     await UserModel.updateOne({ _id: people.admin.id }, { status: UserStatus.Disabled })
-    const answers = await Promise.all(['agent2@north.test', 'nobody@north.test', 'admin@north.test'].map(forget))
+    const answers = await Promise.all(['agent2@north.test', 'no-one@north.test', 'admin@north.test'].map(forget))
     for (const { status, body } of answers) expect([status, body]).toEqual([202, answers[0]?.body])
     expect(await allMailTo('agent2@north.test')).toHaveLength(1)
-    expect(await allMailTo('nobody@north.test')).toEqual([])
+    expect(await allMailTo('no-one@north.test')).toEqual([])
     expect(await allMailTo('admin@north.test')).toEqual([])
     await UserModel.updateOne({ _id: people.admin.id }, { status: UserStatus.Active })
   })
@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
   })
 
   it('is rate-limited per name, known or not', async () => {
-    for (const name of ['agent2@north.test', 'nobody@north.test']) {
+    for (const name of ['agent2@north.test', 'no-one@north.test']) {
       const statuses: number[] = []
       for (let i = 0; i < 6; i++) statuses.push((await forget(name)).status)
       expect(statuses).toEqual([202, 202, 202, 202, 202, 429])
@@ -148,7 +148,7 @@ describe('a link', () => {
       { uid: expired.uid, token: another.token },
       { uid: another.uid, token: 'x'.repeat(43) },
       { uid: '0'.repeat(24), token: another.token },
-      { uid: 'nobody', token: another.token },
+      { uid: 'no-one', token: another.token },
     ]
     const answers = await Promise.all(
       links.flatMap((link) => [visitor.get(at(link)), visitor.post(at(link), pair()), visitor.delete(at(link))]),

@@ -18,7 +18,7 @@ import { enableTwoStep, isWaiting } from './two-step.command.ts'
 const SECOND_STEP = 'urn:protracker:problem:second-step'
 const SECOND_STEP_SETUP = 'urn:protracker:problem:second-step-setup'
 
-/** How many codes a user may try in a day: a million codes must not be worth trying for somebody with the password. */
+/** How many codes a user may try in a day: a million codes must not be worth trying for someone with the password. */
 export const codeTries = (): RateLimit => rateLimit({ name: 'second-step', uses: 30, seconds: 24 * 60 * 60 })
 
 export const wrongCode = () => invalid('code', copy.wrongCode)

@@ -28,7 +28,7 @@ export type PasswordSet = { user: Types.ObjectId; passwordHash: string; signsIn:
 
 /**
  * Uses up the link and sets the password: the user becomes active, an invitation is accepted, and all sessions end. A
- * reset revokes the access tokens: whoever forgot the password, or lost it to somebody, does not know who has them.
+ * reset revokes the access tokens: whoever forgot the password, or lost it to someone, does not know who has them.
  * @throws 404 for an invalid link, 400 for a password that is not accepted
  */
 export async function setPassword(params: LinkParams, pair: NewPasswords, requestId: string): Promise<PasswordSet> {

@@ -18,7 +18,7 @@ const WAITING_MS = 60 * 60_000
 
 export type Setup = { uri: string; key: string; recovery_codes: string[] }
 
-/** Somebody who sets up or changes their own. */
+/** Someone who sets up or changes their own. */
 export type Self = { id: Types.ObjectId; account: Types.ObjectId; requestId: string }
 
 /** Makes a key and recovery codes that a first code will turn on. What is on stays on until then. */
@@ -72,7 +72,7 @@ export async function disableTwoStep(self: Self): Promise<void> {
 }
 
 /**
- * Turns off somebody else's, and ends their sessions: who has their phone may be signed in on it.
+ * Turns off someone else's, and ends their sessions: who has their phone may be signed in on it.
  * @throws 409 if it is off
  */
 export async function resetTwoStep(tx: Change, user: Types.ObjectId): Promise<void> {

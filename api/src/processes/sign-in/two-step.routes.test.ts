@@ -152,7 +152,7 @@ describe('turning it off', () => {
   })
 })
 
-describe('a reset by somebody else', () => {
+describe('a reset by someone else', () => {
   const reset = (by: TestClient, id: unknown) => by.sendUnchecked('POST', `/user/${String(id)}/reset_two_step/`, AGAIN)
 
   it('turns it off, signs out everywhere and says so by email', async () => {
@@ -215,7 +215,7 @@ describe('an account that requires it', () => {
     expect((await visitor.post('/auth/login/', { ...credentials, code: codeOf(key) })).status).toBe(200)
     expect((await visitor.get('/two_step/')).body).toMatchObject({ recovery_codes_left: 10, is_required: true })
     expect(await statusWith(people.agent.email, recovery_codes[0])).toBe(200)
-    // Once it is on, nobody sets it up without signing in.
+    // Once it is on, no one sets it up without signing in.
     expect((await visitor.refused('POST', '/auth/set_up_two_step/', credentials)).status).toBe(400)
   })
 
@@ -224,7 +224,7 @@ describe('an account that requires it', () => {
     expect(await statusWith(people.client.email)).toBe(200)
   })
 
-  it('signs nobody in by the link of an invitation alone', async () => {
+  it('signs no one in by the link of an invitation alone', async () => {
     await requireIt()
     const { uid, token } = await createAccountLink(people, AccountLinkPurpose.invitation)
     const visitor = app.visitor()

@@ -93,8 +93,8 @@ describe('creating a task', () => {
 
   it.each([
     ['no title', { title: ' ' }, 'title'],
-    ['a deal of nobody', { title: 'X', deal: '0'.repeat(24) }, 'deal'],
-    ['an assignee of nobody', { title: 'X', assignee: '0'.repeat(24) }, 'assignee'],
+    ['a deal of no one', { title: 'X', deal: '0'.repeat(24) }, 'deal'],
+    ['an assignee of no one', { title: 'X', assignee: '0'.repeat(24) }, 'assignee'],
     ['a milestone without a deal', { title: 'X', milestone: '0'.repeat(24) }, 'milestone'],
     ['a rule without a deal', { title: 'X', due_rule: rule({}) }, 'due_rule'],
     ['a rule from an unknown date', { title: 'X', due_rule: rule({ anchor: 'party' }) }, 'due_rule.anchor'],

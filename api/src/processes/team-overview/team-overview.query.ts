@@ -45,7 +45,7 @@ async function countDeals(
   const found = await DealModel.collection
     .aggregate<{ _id: Types.ObjectId; count: number }>([
       { $match: allOf(open, { 'agents.user': { $in: [...users] } }) },
-      // Nobody is on a deal twice.
+      // No one is on a deal twice.
       { $project: { agents: '$agents.user' } },
       { $unwind: '$agents' },
       { $group: { _id: '$agents', count: { $sum: 1 } } },

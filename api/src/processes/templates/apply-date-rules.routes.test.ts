@@ -60,7 +60,7 @@ describe('applying a template', () => {
     expect({ again, rules }).toEqual({ again: before.dates, rules: before.date_rules })
   })
 
-  it('leaves dates that somebody has set', async () => {
+  it('leaves dates that someone has set', async () => {
     await agent.patch(`/deals/${deal.id}/`, { dates: { inspection: '2030-01-10' } })
     const { dates } = await apply()
     expect(dates[0]).toEqual({ date: 'inspection', state: 'there', day: '2030-01-10' })

@@ -10,7 +10,7 @@ import { followDates } from '#processes/deal-save/follow-dates.ts'
 type TemplateRule = StoredTemplate['date_rules'][number]
 
 /**
- * Sets the rules, and the dates that follow them. A date that somebody has set stays. A rule that a switch leaves out goes
+ * Sets the rules, and the dates that follow them. A date that someone has set stays. A rule that a switch leaves out goes
  * from the deal, with its date.
  */
 export function applyDateRules(

@@ -124,7 +124,7 @@ describe('applying a template', () => {
       due_reason,
     ])
 
-  it('is undone as one, except for items that somebody has worked on and what these need', async () => {
+  it('is undone as one, except for items that someone has worked on and what these need', async () => {
     const deal = await createDeal(agent, board, { dates })
     const before = await agent.get(`/deals/${deal.id}/`)
     const whole = await apply(deal, { template })

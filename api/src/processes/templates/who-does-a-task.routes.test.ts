@@ -1,4 +1,4 @@
-/** Tasks of the first templates in an account as a newcomer gets it: somebody is responsible for each of them. */
+/** Tasks of the first templates in an account as a newcomer gets it: someone is responsible for each of them. */
 import type { Task } from 'openapi'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, todayIn } from '#rules/calendar/days.ts'
@@ -33,7 +33,7 @@ async function tasksOf(deal: string, by = owner): Promise<Task[]> {
 }
 
 describe('the tasks of the first templates', () => {
-  it('are all somebody’s, whichever template is applied', async () => {
+  it('are all someone’s, whichever template is applied', async () => {
     const templates = (await owner.get('/templates/')).body.results
     expect(templates).toHaveLength(5)
     for (const { id: template, name, representation, switches } of templates) {

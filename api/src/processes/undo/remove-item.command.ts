@@ -1,4 +1,4 @@
-/** Undoes the creation of a task or milestone, or its recovery: deletes it, unless somebody has worked on it since. */
+/** Undoes the creation of a task or milestone, or its recovery: deletes it, unless someone has worked on it since. */
 import type { Types } from 'mongoose'
 import type { FieldError, Undone } from 'openapi'
 import { MilestoneModel } from '#entities/milestones/milestone.model.ts'

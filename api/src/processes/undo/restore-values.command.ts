@@ -76,7 +76,7 @@ async function changesSince(
   })
 }
 
-/** The tasks and milestones that were pinned or unpinned after the event. Their dates are now somebody's decision. */
+/** The tasks and milestones that were pinned or unpinned after the event. Their dates are now someone's decision. */
 async function pinnedSince({ session }: Change, { stream, seq }: EventToUndo): Promise<ReadonlySet<string>> {
   const later = await EventModel.collection
     .find(

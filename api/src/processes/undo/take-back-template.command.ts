@@ -1,5 +1,5 @@
 /**
- * Undoes applying a template to a deal: removes the items that nobody has touched since, and returns the names of the
+ * Undoes applying a template to a deal: removes the items that no one has touched since, and returns the names of the
  * rest.
  */
 import { trusted } from 'mongoose'

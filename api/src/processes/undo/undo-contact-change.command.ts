@@ -1,4 +1,4 @@
-/** Undoes a change of a contact: its creation, its deletion, or the values that somebody changed. */
+/** Undoes a change of a contact: its creation, its deletion, or the values that someone changed. */
 import type { FieldError, Undone } from 'openapi'
 import { type ContactDocument, ContactModel } from '#entities/contacts/contact.model.ts'
 import { canDeleteContact, canGiveContactTo, contactScope } from '#entities/contacts/contact.policy.ts'

@@ -34,7 +34,7 @@ const stored = async ({ id }: Deal) => {
   return { ...(await storedDeal(id)), contracts: contracts.map((one) => plainFields({ ...one, ...emptied })) }
 }
 
-/** Undoing a template or its undoing leaves out what somebody has touched. */
+/** Undoing a template or its undoing leaves out what someone has touched. */
 const isOfTemplate = ({ op, summary }: DealEvent) => op === 'apply_template' || summary.includes('template')
 
 it('undoes any change exactly, and that too', { timeout: 240_000 }, async () => {

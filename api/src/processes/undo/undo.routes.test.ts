@@ -153,7 +153,7 @@ describe('undoing', () => {
     expect(JSON.parse(await stored())).toEqual(before)
   })
 
-  it('of a new task or milestone is refused once somebody has worked with it, and names that', async () => {
+  it('of a new task or milestone is refused once someone has worked with it, and names that', async () => {
     const task = await addTask({ title: 'New' })
     const made = await lastEvent()
     await agent.patch(`/tasks/${task.id}/`, { priority: 3 })

@@ -13,7 +13,7 @@ export function partOf(amount: number, basisPoints: number): number {
   return Number((product + half) / whole)
 }
 
-/** Divides cents by shares with the largest remainder method. If nobody has a share, the first gets everything. */
+/** Divides cents by shares with the largest remainder method. If no one has a share, the first gets everything. */
 export function divide(amount: number, shares: readonly number[]): number[] {
   const isShared = shares.some((share) => share > 0)
   return apportion(amount, isShared ? shares : shares.map((_, i) => (i === 0 ? 1 : 0)))

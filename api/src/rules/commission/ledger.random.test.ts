@@ -90,7 +90,7 @@ it('loses no cent, exceeds no cap and takes from no agent more than they have', 
 it('treats agents alike in any order, except for indivisible cents', () => {
   for (let n = 0; n < 2000; n++) {
     const input = { ...randomInput(), fees: 0 }
-    // If nobody has a share, the first agent gets everything, so the order matters.
+    // If no one has a share, the first agent gets everything, so the order matters.
     if (!input.agents.some(({ share_bp }) => share_bp > 0)) continue
     const [forward, backward] = [input, { ...input, agents: input.agents.toReversed() }].map(ledgerOf)
     if (!forward || !backward) throw new Error('unreachable')

@@ -159,7 +159,7 @@ describe('the ledger of a commission', () => {
     expect(ledgerOf({ ...unknown, sides: sidesOf(earning({ rate_bp: null })) })).toBeNull()
   })
 
-  it('leaves out agents without a share, gives all to the first if nobody has one, and all to the company without agents', () => {
+  it('leaves out agents without a share, gives all to the first if no one has one, and all to the company without agents', () => {
     expect(ledger([maya(), jonas(null, 0)]).lines.some(({ user }) => user === 'jonas')).toBe(false)
     expect(ledger([maya(null, 0), jonas(null, 0)]).agents.map(({ amount }) => amount)).toEqual([12_500_00, 0])
     expect(ledger([])).toMatchObject({ company: 12_500_00, agents_amount: 0 })

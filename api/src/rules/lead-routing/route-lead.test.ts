@@ -107,7 +107,7 @@ it('rotation goes around, and whoever was skipped is next once they are back', (
   expect([next(away), next(away), next(), next()]).toEqual(['cy', 'ann', 'bob', 'cy'])
 })
 
-it('who may claim are those who are there; the pond asks nobody', () => {
+it('who may claim are those who are there; the pond asks no one', () => {
   const absences = [{ user: 'bob', first_day: '2026-11-01', last_day: '2026-11-30' }]
   const group = { way: 'claim' as const, users: ['ann', 'bob', 'cy'], minutes: 5 }
   expect(routeLead(desk([group], { absences }), LEAD, AT).users).toEqual(['ann', 'cy'])

@@ -10,7 +10,7 @@ const kept = new Holidays('US')
 const days = YEARS.flatMap((year) => kept.getHolidays(year)).filter(({ type }) => type === 'public')
 
 describe('federal holidays', () => {
-  it('are those of a list that somebody else keeps, for 30 years', () => {
+  it('are those of a list that someone else keeps, for 30 years', () => {
     const byDate = days.filter(({ substitute }) => !substitute).map(({ date }) => date.slice(0, 10))
     expect(YEARS.flatMap((year) => federalHolidays(year).map(({ day }) => day)).toSorted()).toEqual(byDate.toSorted())
   })

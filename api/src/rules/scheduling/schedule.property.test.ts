@@ -24,7 +24,7 @@ const next = (day: string, step: number) => new Date(Date.parse(day) + step * DA
 /** 0 is Sunday. */
 const weekdayOf = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay()
 
-// From a list that somebody else keeps, so that both would have to be wrong in the same way.
+// From a list that someone else keeps, so that both would have to be wrong in the same way.
 const federal = (() => {
   const days = [2025, 2026, 2027].flatMap((year) => new Holidays('US').getHolidays(year))
   const names = days

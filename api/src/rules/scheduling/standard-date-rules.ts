@@ -30,7 +30,7 @@ const LEASE: readonly DealDateRule[] = [rule('possession', 'lease_start', 0)]
 
 const LEASING: ReadonlySet<Representation> = new Set([Representation.Landlord, Representation.Tenant])
 
-/** None for a referral, which is somebody else's deal. */
+/** None for a referral, which is someone else's deal. */
 export function standardDateRules(deal: {
   representation: Representation
   deal_type?: DealType | null

@@ -6,7 +6,7 @@ import { SharingPage } from './SharingPage.tsx'
 const open = (answers: Parameters<typeof renderScreen>[1]['answers']) =>
   renderScreen(<SharingPage />, { path: '/agent/client_portal/:dealId', at: '/agent/client_portal/d1', answers })
 
-const nobody = { results: [], count: 0, next_cursor: null }
+const noOne = { results: [], count: 0, next_cursor: null }
 
 describe('sharing a deal', () => {
   it('is a plain 404 for an unknown deal, without a toast', async () => {
@@ -21,7 +21,7 @@ describe('sharing a deal', () => {
   it('says once that the deal could not be loaded', async () => {
     const { toasts } = open({
       'GET /deals/*/': () => problem(503, 'The database is away'),
-      'GET /portals/': () => nobody,
+      'GET /portals/': () => noOne,
     })
     expect(await screen.findByText('Couldn’t load this page', undefined, { timeout: 4000 })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()

@@ -153,8 +153,8 @@ describe('the list of contacts', () => {
   })
 
   it('distinguishes no match, an empty list and a failure', async () => {
-    const nobody = { 'GET /contacts/': () => page([]) }
-    open(`${path}?q=zzz`, nobody)
+    const noOne = { 'GET /contacts/': () => page([]) }
+    open(`${path}?q=zzz`, noOne)
     expect(await screen.findByRole('heading', { name: 'No contacts match' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
     expect(await screen.findByRole('heading', { name: 'No contacts yet' })).toBeVisible()
@@ -346,7 +346,7 @@ describe('the contact panel', () => {
   })
 
   it('is a plain 404 for an unknown id', async () => {
-    open(`${path}?contact=nobody`, { 'GET /contacts/*/': () => problem(404, 'Not found') })
+    open(`${path}?contact=no-one`, { 'GET /contacts/*/': () => problem(404, 'Not found') })
     expect(await screen.findByText('404 not found')).toBeVisible()
   })
 

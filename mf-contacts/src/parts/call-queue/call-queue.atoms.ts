@@ -27,7 +27,7 @@ type Kept = { user: string; queue: CallQueue }
 
 const storedAtom = atomWithStorage<Kept | null>('protracker.calls', null, undefined, { getOnInit: true })
 
-/** The viewer's queue; null without one. Somebody else who signs in here does not see it. */
+/** The viewer's queue; null without one. Someone else who signs in here does not see it. */
 export const callQueueAtom = atom(
   (get): CallQueue | null => {
     const kept = get(storedAtom)

@@ -77,7 +77,7 @@ export function useContactColumns() {
       isCustomColumn(column)
         ? (fields.find(({ key }) => key === customKey(column))?.name ?? customKey(column))
         : smartListColumnLabels[column],
-    /** Then columns give way in a narrow window; those that somebody chose all stay. */
+    /** Then columns give way in a narrow window; those that someone chose all stay. */
     isUsual: String(columns) === String(usualColumns),
     choose,
     widths,

@@ -12,7 +12,7 @@ export interface ContactRowProps {
   index: number
   /** Whether the panel shows it. */
   isOpen: boolean
-  /** Nobody has chosen the columns. */
+  /** No one has chosen the columns. */
   isUsual: boolean
 }
 

@@ -81,7 +81,7 @@ const useColumnStyles = makeStyles({
   last_touch_at: { width: 'var(--width-last_touch_at, 136px)', ...hiddenBelow(680) },
 })
 
-/** Columns that somebody chose. */
+/** Columns that someone chose. */
 const useChosenStyles = makeStyles({
   last_name: { width: 'var(--width-last_name, 220px)' },
   status: { width: 'var(--width-status, 118px)' },

@@ -18,7 +18,7 @@ export interface ContactTableHeadProps {
   table: ContactTableModel
   /** The loaded contacts. */
   contacts: Contact[]
-  /** Nobody has chosen the columns. */
+  /** No one has chosen the columns. */
   isUsual: boolean
   widths: ReadonlyMap<string, number>
   onWidth: (column: string, width: number | null) => void

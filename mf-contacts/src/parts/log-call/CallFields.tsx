@@ -79,7 +79,7 @@ export function CallFields({ form }: { form: CallForm }) {
                 checked={followUp === one}
                 onChange={() => form.setFollowUp(one)}
               />
-              {one === 'none' || one === 'custom' ? copy[one] : labelled(one, suggested[one], today)}
+              {one === 'none' || one === 'custom' ? copy[one] : labeled(one, suggested[one], today)}
             </label>
           ))}
         </div>
@@ -107,7 +107,7 @@ export function onCallKey(event: KeyboardEvent, form: CallForm): void {
 }
 
 /** A suggestion with its day, where the label does not say it. Closed days move it: tomorrow may be days away. */
-function labelled(one: Suggestion, { day, after }: { day: string; after: number }, today: string): string {
+function labeled(one: Suggestion, { day, after }: { day: string; after: number }, today: string): string {
   const text = formatDay(day, today)
   if (one === 'tomorrow' && after === 1) return text
   return copy.day(labelOf(one, after), text)

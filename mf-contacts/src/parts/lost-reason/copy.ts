@@ -1,4 +1,4 @@
-/** What the question why somebody is lost says. */
+/** What the question why someone is lost says. */
 export const copy = {
   title: (name: string) => `Why is ${name} lost?`,
   reason: 'Reason',

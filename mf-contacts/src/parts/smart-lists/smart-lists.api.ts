@@ -39,7 +39,7 @@ export function useCreateSmartList() {
 }
 
 interface ListChange {
-  /** The list as it was read. Refused with 412 if somebody changed it since. */
+  /** The list as it was read. Refused with 412 if someone changed it since. */
   list: SmartList
   body: SmartListUpdate
 }

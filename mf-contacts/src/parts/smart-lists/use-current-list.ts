@@ -9,7 +9,7 @@ import { type ContactSearch, type ContactSort, sortNamed, USUAL_SORT } from '#pa
 import { isSameFilters } from '#parts/contact-search/filters.ts'
 import { useSmartLists } from './smart-lists.api.ts'
 
-/** A list that somebody saved, or one to start with. */
+/** A list that someone saved, or one to start with. */
 export type AnyList = SmartList | StarterList
 
 export const idOf = (list: AnyList): string => ('id' in list ? list.id : list.key)

@@ -146,7 +146,7 @@ describe('the deal page', () => {
     await waitFor(() => expect(requests.some(({ path }) => path.endsWith('/events/e1/undo/'))).toBe(true))
   })
 
-  it('names clients in the history, and ProTracker where nobody acted', async () => {
+  it('names clients in the history, and ProTracker where no one acted', async () => {
     const base = { at: '2026-11-20T09:12:00.000Z', entity: 'task', can_undo: false, diff: [] }
     const events = [
       { ...base, id: 'e1', actor: 'dana', actor_name: 'Dana Brooks', summary: 'completed the task “Sign”' },

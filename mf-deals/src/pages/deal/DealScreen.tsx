@@ -39,7 +39,7 @@ const QuickActions = lazyPart(async () => (await import('#pages/deal/quick-actio
 const TimelineView = lazyPart(async () => (await import('#pages/deal/timeline/TimelineView.tsx')).TimelineView, waiting)
 const PeopleView = lazyPart(async () => (await import('#pages/deal/people/PeopleView.tsx')).PeopleView, waiting)
 
-/** The other tabs are loaded when somebody approaches them. */
+/** The other tabs are loaded when someone approaches them. */
 const fetchViews = () => {
   const views = [
     ActivityView,

@@ -9,7 +9,7 @@ import { copy } from './copy.ts'
 import { firstStepLink } from './first-steps.ts'
 import { useFirstStepsStyles } from './FirstSteps.styles.ts'
 
-/** What to do first with a new account, and how far it is done. The records tick the steps, nobody does by hand. */
+/** What to do first with a new account, and how far it is done. The records tick the steps, no one does by hand. */
 export function FirstSteps({ steps, onHide, children }: { steps: Steps; onHide: () => void; children?: ReactNode }) {
   const styles = useFirstStepsStyles()
   const done = steps.results.filter((one) => one.done).length

@@ -11,7 +11,7 @@ import { copy } from './copy.ts'
 import { useHomeRowStyles } from './HomeRow.styles.ts'
 import { SeeAll } from './SeeAll.tsx'
 
-/** The latest leads that nobody has contacted yet. */
+/** The latest leads that no one has contacted yet. */
 export function NewLeadsPanel({ list, to }: { list: ContactPage; to: string }) {
   const styles = useHomeRowStyles()
   const timeZone = useTimeZone()

@@ -5,7 +5,7 @@ import { useApi } from 'remote-kit/context'
 import { currentTeamIdAtom, userProfileAtom } from 'remote-kit/session'
 import { useWrite } from 'remote-kit/use-write'
 import { taskQueryOf } from '#parts/tasks/task-query.ts'
-import { ANYBODY } from '#parts/tasks/tasks.atoms.ts'
+import { ANYONE } from '#parts/tasks/tasks.atoms.ts'
 
 /** The request for the home screen of a team. */
 export const homeRequest = (team: string | null) => ({ params: { query: team ? { team } : {} } })
@@ -81,7 +81,7 @@ const SHOWN = 5
 /** The viewer's first tasks of the next 7 days. */
 export function useNextTasks() {
   const team = useAtomValue(currentTeamIdAtom)
-  const query = { ...taskQueryOf({ due: 'week', assignee: 'me', waiting: ANYBODY }, team), page_size: SHOWN }
+  const query = { ...taskQueryOf({ due: 'week', assignee: 'me', waiting: ANYONE }, team), page_size: SHOWN }
   return useApi().useQuery('get', '/tasks/', { params: { query } }, { meta: { silent: true } })
 }
 

@@ -7,7 +7,7 @@ import { FilterSheet } from '#parts/controls/FilterSheet.tsx'
 import type { TaskFilters } from '#parts/tasks/task-query.ts'
 import { parseTaskGrouping, type TaskGrouping, taskGroupingLabels } from '#parts/task-list/group-tasks.ts'
 import {
-  ANYBODY,
+  ANYONE,
   type DueDateFilter,
   dueDateFilterLabels,
   parseDueDateFilter,
@@ -51,7 +51,7 @@ export function TaskFilterBar(props: TaskFilterBarProps) {
     <div className={styles.phoneBar}>
       {due}
       <FilterSheet
-        isFiltered={filters.assignee !== 'me' || filters.waiting !== ANYBODY || groupBy !== 'date'}
+        isFiltered={filters.assignee !== 'me' || filters.waiting !== ANYONE || groupBy !== 'date'}
         show={copy.taskFilterBar.show}
       >
         <WhoseSelects {...props} />

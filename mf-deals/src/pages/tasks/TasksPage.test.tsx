@@ -385,7 +385,7 @@ describe('the panel of a task', () => {
       await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ ...agreed, confirm: [] }]))
     })
 
-    it('does not overwrite a date that somebody else set meanwhile', async () => {
+    it('does not overwrite a date that someone else set meanwhile', async () => {
       let asked = 0
       const { writes } = openWith([move], {
         'GET /tasks/*/': () => (asked++ === 0 ? late : { ...stored, due_date: '2026-12-24' }),
@@ -413,7 +413,7 @@ describe('the panel of a task', () => {
     await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/tasks/1/restore/'))
   })
 
-  it('keeps both changes if somebody else changed another field', async () => {
+  it('keeps both changes if someone else changed another field', async () => {
     let asked = 0
     const { requests } = open(
       {
@@ -431,7 +431,7 @@ describe('the panel of a task', () => {
     })
   })
 
-  it('shows both values if somebody else changed the same field', async () => {
+  it('shows both values if someone else changed the same field', async () => {
     let asked = 0
     open(
       {

@@ -22,7 +22,7 @@ import { TaskPanel } from '#parts/task-panel/task-panel.ts'
 import { SelectTasksButton } from '#parts/task-selection/SelectTasksButton.tsx'
 import { taskQueryOf } from '#parts/tasks/task-query.ts'
 import { useTaskList } from '#parts/tasks/tasks.api.ts'
-import { ANYBODY } from '#parts/tasks/tasks.atoms.ts'
+import { ANYONE } from '#parts/tasks/tasks.atoms.ts'
 import { useTeamPeople } from 'remote-kit/team-people'
 import { copy } from './copy.ts'
 import { TaskFilterBar } from './TaskFilterBar.tsx'
@@ -82,13 +82,13 @@ export function TasksPage() {
       )
     if (
       filters.due !== 'open' ||
-      filters.waiting !== ANYBODY ||
+      filters.waiting !== ANYONE ||
       (filters.assignee !== 'me' && filters.assignee !== 'team')
     )
       return (
         <NoMatch
           what={copy.tasksPage.what}
-          onClear={() => setFilters({ due: 'open', assignee: 'me', waiting: ANYBODY })}
+          onClear={() => setFilters({ due: 'open', assignee: 'me', waiting: ANYONE })}
         />
       )
     return (

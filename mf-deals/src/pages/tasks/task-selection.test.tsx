@@ -57,7 +57,7 @@ describe('selecting tasks', () => {
     await waitFor(() => expect(bodyOf('/events/undo/')).toEqual({ events: ['e1', 'e2'] }))
   })
 
-  it('shows which other dates follow before it changes anything, and again if somebody was faster', async () => {
+  it('shows which other dates follow before it changes anything, and again if someone was faster', async () => {
     let moved = 1
     const { user, requests, toasts } = open({
       'POST /tasks/bulk/': ({ query, body }) => {

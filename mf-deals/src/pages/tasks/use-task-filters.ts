@@ -6,7 +6,7 @@ import {
   assigneeFilterAtom,
   dueDateFilterAtom,
   parseAssigneeFilter,
-  ANYBODY,
+  ANYONE,
   parseDueDateFilter,
   parseWaitingFilter,
 } from '#parts/tasks/tasks.atoms.ts'
@@ -31,7 +31,7 @@ export function useTaskFilters(): [TaskFilters, (changes: Partial<TaskFilters>) 
         (current) => {
           const next = new URLSearchParams(current)
           for (const [name, value] of Object.entries(changes)) {
-            if (value === ANYBODY) next.delete(name)
+            if (value === ANYONE) next.delete(name)
             else next.set(name, value)
           }
           return next

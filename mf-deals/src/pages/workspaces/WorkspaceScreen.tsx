@@ -71,7 +71,7 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
   const canSelect = view === WorkspaceView.deal || view === WorkspaceView.list
   const { mutate: remember } = useChooseView()
   const workspaceId = workspace?.id
-  // Nobody keeps widths for the deals of all workspaces; they last as long as the page.
+  // No one keeps widths for the deals of all workspaces; they last as long as the page.
   const [widths, setWidths] = useState(NO_WIDTHS)
   const kept = useMemo(
     () => (workspace ? keptLooksOf(workspace) : { ...keptLooksOf(null), widths }),

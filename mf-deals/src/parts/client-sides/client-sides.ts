@@ -29,6 +29,6 @@ export const sideCodec: Codec<ClientSide | null> = {
   options: sideOptions.map(({ value, label }) => ({ text: value, label })),
 }
 
-/** Whether the team represents both sides of the deal; false without one. Give none where nobody asks, so it isn't read. */
+/** Whether the team represents both sides of the deal; false without one. Give none where no one asks, so it isn't read. */
 export const useHasBothSides = (deal: string | null): boolean =>
   useDeal(deal).data?.representation === Representation.Dual

@@ -83,7 +83,7 @@ const fateOf = (text: string): TaskFate => Object.values(TaskFate).find((one) =>
 
 function Leaving({ leaving, stay, onStay }: Pick<FailureOutcomeProps, 'stay' | 'onStay'> & { leaving: Parties }) {
   const styles = useFailContractStyles()
-  // Who is to stay is no longer among those who leave; on screen everybody keeps their place.
+  // Who is to stay is no longer among those who leave; on screen everyone keeps their place.
   const people = [...leaving, ...stay].toSorted((a, b) => a.name.localeCompare(b.name))
   if (people.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-/** The popover with the explanation, loaded when somebody approaches a date. */
+/** The popover with the explanation, loaded when someone approaches a date. */
 import { lazyPart } from 'ui-kit/lazy-part'
 
 export const WhyPopover = lazyPart(async () => (await import('./WhyPopover.tsx')).WhyPopover)

@@ -84,7 +84,7 @@ export function useCreateDeal() {
 }
 
 interface DealChange {
-  /** The version that was read. Refused with 412 if somebody changed the deal since. */
+  /** The version that was read. Refused with 412 if someone changed the deal since. */
   version: number
   body: DealUpdate
 }

@@ -48,7 +48,7 @@ export function useSendFile({ deal, task }: FilePlace): (file: File, sending: Se
   }
 }
 
-/** Renames a file or changes whether the client sees it, with Undo. Refused with 412 if somebody changed it since. */
+/** Renames a file or changes whether the client sees it, with Undo. Refused with 412 if someone changed it since. */
 export function useUpdateFile(file: DealFile) {
   const cache = useQueryClient()
   const offerUndo = useOfferUndo()
@@ -59,7 +59,7 @@ export function useUpdateFile(file: DealFile) {
       onSuccess: (saved) => {
         if (saved.deal) void offerUndo(saved.deal, copy.useUpdateFile.changed(file, saved))
       },
-      // After a refusal, somebody else may have changed the list.
+      // After a refusal, someone else may have changed the list.
       onError: () => refreshAfter(cache, 'files'),
     },
   )

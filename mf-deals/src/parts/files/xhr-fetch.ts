@@ -16,7 +16,7 @@ export function xhrFetch(body: FormData, onProgress: (share: number) => void) {
         resolve(new Response(call.responseText, { status: call.status, headers: headersOf(call) })),
       )
       call.addEventListener('error', () => reject(new TypeError('The network failed')))
-      call.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')))
+      call.addEventListener('abort', () => reject(new DOMException('Canceled', 'AbortError')))
       request.signal.addEventListener('abort', () => call.abort())
       call.send(body)
     })

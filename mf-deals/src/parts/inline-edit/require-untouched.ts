@@ -3,7 +3,7 @@ import type { Stored } from './InlineEdit.tsx'
 
 /**
  * For writes that no version guards, such as moving dates.
- * @throws Conflict if somebody else has changed the value since `base`
+ * @throws Conflict if someone else has changed the value since `base`
  */
 export async function requireUntouched<Value>(
   base: Stored<Value>,

@@ -26,7 +26,7 @@ export function useCreateMilestone() {
 }
 
 interface MilestoneChange {
-  /** The milestone as it was read. Refused with 412 if somebody changed it since. */
+  /** The milestone as it was read. Refused with 412 if someone changed it since. */
   milestone: Pick<Milestone, 'id' | 'version'>
   body: MilestoneUpdate
 }

@@ -48,7 +48,7 @@ export function TaskFields({ form, people, milestones, deal }: TaskFieldsProps) 
         control={control}
         name="assignee"
         label={taskFields.assignee.label}
-        options={[{ value: '', label: copy.taskFields.nobody }, ...assignees]}
+        options={[{ value: '', label: copy.taskFields.noOne }, ...assignees]}
       />
       <AwayNotice people={people} user={watch('assignee')} onInstead={(user) => setValue('assignee', user)} />
       <SelectField control={control} name="kind" label={taskFields.kind.label} options={kinds} />

@@ -8,7 +8,7 @@ export const copy = {
   },
   taskFields: {
     titleMissing: 'Enter what needs to be done',
-    nobody: 'Unassigned',
+    noOne: 'Unassigned',
     none: 'None',
     visible: 'Show to client',
   },

@@ -1,4 +1,4 @@
 import { lazyPart } from 'ui-kit/lazy-part'
 
-/** The panel that creates a task, loaded when it opens or somebody approaches its button. */
+/** The panel that creates a task, loaded when it opens or someone approaches its button. */
 export const NewTaskPanel = lazyPart(async () => (await import('./NewTaskPanel.tsx')).NewTaskPanel)

@@ -11,7 +11,7 @@ export interface TaskFormValues {
   due_date: string
   /** A time of day such as `17:00`; empty for the whole day. */
   due_time: string
-  /** A user's id; empty for nobody. */
+  /** A user's id; empty for no one. */
   assignee: string
   kind: TaskKind
   priority: `${Priority}`

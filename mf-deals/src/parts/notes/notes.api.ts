@@ -35,7 +35,7 @@ export function useCreateNote({ deal, task }: NotePlace) {
   )
 }
 
-/** Edits or pins a note, with Undo. Refused with 412 if somebody changed it since. */
+/** Edits or pins a note, with Undo. Refused with 412 if someone changed it since. */
 export function useUpdateNote(note: Note) {
   const offerUndo = useOfferUndo()
   return useWrite('notes', (api, body: NoteUpdate) => api.PATCH('/notes/{id}/', { params: atVersion(note), body }), {

@@ -18,7 +18,7 @@ import { SelectTask } from '#parts/task-selection/SelectTask.tsx'
 import { taskSelectionAtom } from '#parts/task-selection/task-selection.atoms.ts'
 import { TaskKindIcon } from '#parts/tasks/TaskKindIcon.tsx'
 import { copy } from './copy.ts'
-import { focusNeighbour, onRowKeyDown } from './row-keys.ts'
+import { focusNeighbor, onRowKeyDown } from './row-keys.ts'
 import { useTaskRowStyles } from './TaskRow.styles.ts'
 import { useSwipe } from './use-swipe.ts'
 import { useIsInColumns, useTaskDrag } from './waiting-moves.tsx'
@@ -57,7 +57,7 @@ export function TaskRow({ task, now, assigneeName, isCovered, onComplete, onOpen
   useLayoutEffect(() => {
     const element = row.current
     return () => {
-      if (element?.contains(document.activeElement)) focusNeighbour(element)
+      if (element?.contains(document.activeElement)) focusNeighbor(element)
     }
   }, [])
 

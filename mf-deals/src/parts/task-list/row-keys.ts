@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 const ROW = '[data-row-id]'
 
 /** Focuses the box of the next row, or of the previous one at the end of the page. */
-export function focusNeighbour(row: Element): void {
+export function focusNeighbor(row: Element): void {
   if (!focusRow(row, 1)) focusRow(row, -1)
 }
 

@@ -34,7 +34,7 @@ export function AssigneeFact({ task, people, codec }: AssigneeFactProps) {
         task={task}
         label={taskFields.assignee.label}
         codec={codec}
-        placeholder={copy.taskFacts.nobody}
+        placeholder={copy.taskFacts.noOne}
         read={({ assignee }) => assignee}
         write={(assignee) => ({ assignee })}
         ask={ask}

@@ -30,7 +30,7 @@ export function TaskFacts({ task }: { task: Task }) {
   const milestones = useMilestones(task.deal).data?.results ?? []
   const assignees = recordCodec(
     people.active.map(({ user }) => ({ id: user, name: away.option(user) })),
-    { none: copy.taskFacts.nobody, nameOf: (id) => people.nameOf(id) || copy.taskFacts.formerMember },
+    { none: copy.taskFacts.noOne, nameOf: (id) => people.nameOf(id) || copy.taskFacts.formerMember },
   )
   const steps = recordCodec(milestones, {
     none: copy.taskFacts.none,

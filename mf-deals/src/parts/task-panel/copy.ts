@@ -39,7 +39,7 @@ export const copy = {
     comments: 'Comments',
   },
   taskFacts: {
-    nobody: 'Unassigned',
+    noOne: 'Unassigned',
     formerMember: 'Former member',
     anyTime: 'Any time',
     none: 'None',

@@ -1,4 +1,4 @@
 import { lazyPart } from 'ui-kit/lazy-part'
 
-/** The panel of a task, loaded when it opens or somebody approaches a task. */
+/** The panel of a task, loaded when it opens or someone approaches a task. */
 export const TaskPanel = lazyPart(async () => (await import('./TaskPanel.tsx')).TaskPanel)

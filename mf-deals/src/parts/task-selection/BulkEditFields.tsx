@@ -5,7 +5,7 @@ import { AwayNotice } from '#parts/away/AwayNotice.tsx'
 import { useAway } from '#parts/away/use-away.ts'
 import { ChoiceField, codeChoices } from '#parts/forms/ChoiceField.tsx'
 import type { TeamPeople } from 'remote-kit/team-people'
-import { type BulkDraft, NOBODY } from './bulk-change.ts'
+import { type BulkDraft, NO_ONE } from './bulk-change.ts'
 import { useBulkEditFieldsStyles } from './BulkEditFields.styles.ts'
 import { copy } from './copy.ts'
 
@@ -42,7 +42,7 @@ export function BulkEditFields({ draft, problems, people, onChange }: BulkEditFi
       <ChoiceField
         label={taskFields.assignee.label}
         value={draft.assignee}
-        options={[STAYS, { value: NOBODY, label: copy.bulkEditFields.nobody }, ...members]}
+        options={[STAYS, { value: NO_ONE, label: copy.bulkEditFields.noOne }, ...members]}
         onChange={(assignee) => onChange({ assignee })}
       />
       <AwayNotice people={people} user={draft.assignee} onInstead={(assignee) => onChange({ assignee })} />

@@ -1,6 +1,6 @@
 import { Priority } from 'openapi/codes'
 import { expect, it } from 'vitest'
-import { type BulkDraft, bulkChangeOf, NOBODY, NOTHING_CHANGED } from './bulk-change.ts'
+import { type BulkDraft, bulkChangeOf, NO_ONE, NOTHING_CHANGED } from './bulk-change.ts'
 
 const read = (changes: Partial<BulkDraft>) => bulkChangeOf({ ...NOTHING_CHANGED, ...changes })
 
@@ -9,7 +9,7 @@ it.each<[Partial<BulkDraft>, object]>([
     { assignee: 'maria', priority: Priority.High },
     { assignee: 'maria', priority: Priority.High },
   ],
-  [{ assignee: NOBODY }, { assignee: null }],
+  [{ assignee: NO_ONE }, { assignee: null }],
   [{ due: 'day', day: '2030-01-07' }, { due_date: '2030-01-07' }],
   [{ due: 'none', day: '2030-01-07' }, { due_date: null }],
   [{ due: 'shift', shift: '-3' }, { shift_days: -3 }],

@@ -3,7 +3,7 @@ import type { Priority, TaskBulkChange, WaitingOn } from 'openapi'
 import { copy } from './copy.ts'
 
 export interface BulkDraft {
-  /** A user's id, `nobody`, or empty. */
+  /** A user's id, `no one`, or empty. */
   assignee: string
   priority: '' | Priority
   waiting_on: '' | WaitingOn
@@ -27,7 +27,7 @@ export const NOTHING_CHANGED: BulkDraft = {
 }
 
 /** The option for no assignee. */
-export const NOBODY = 'nobody'
+export const NO_ONE = 'no-one'
 
 /** The change as the API takes it, or the problems by field. */
 export function bulkChangeOf(draft: BulkDraft): { change: TaskBulkChange } | { problems: Record<string, string> } {
@@ -39,7 +39,7 @@ export function bulkChangeOf(draft: BulkDraft): { change: TaskBulkChange } | { p
   if (draft.outcome === 'not_applicable' && draft.reason.trim() === '')
     problems.reason = copy.bulkChangeOf.reasonMissing
   const change: TaskBulkChange = {
-    ...(draft.assignee && { assignee: draft.assignee === NOBODY ? null : draft.assignee }),
+    ...(draft.assignee && { assignee: draft.assignee === NO_ONE ? null : draft.assignee }),
     ...(draft.priority && { priority: draft.priority }),
     ...(draft.waiting_on && { waiting_on: draft.waiting_on }),
     ...(draft.due === 'day' && { due_date: draft.day }),

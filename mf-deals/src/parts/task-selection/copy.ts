@@ -27,7 +27,7 @@ export const copy = {
     notApplicable: 'Not applicable',
   },
   bulkEditFields: {
-    nobody: 'Unassigned',
+    noOne: 'Unassigned',
     days: 'Days',
     daysHint: 'Use a minus sign to move earlier.',
     day: 'Date',

@@ -9,7 +9,7 @@ import { bulkPreviewOf, useBulkEdit } from './use-bulk-edit.ts'
 export interface AskedEdit {
   body: TaskBulkEdit
   outcome: TaskBulkEdited
-  /** Somebody changed the tasks since the last preview. */
+  /** Someone changed the tasks since the last preview. */
   isOutdated: boolean
 }
 

@@ -9,7 +9,7 @@ export const copy = {
     done: 'Done',
   },
   waitingFilterLabels: {
-    anybody: 'Waiting on: anyone',
+    anyone: 'Waiting on: anyone',
     team: 'Waiting on: team',
     client: 'Waiting on: client',
     thirdParty: 'Waiting on: third party',

@@ -12,7 +12,7 @@ export function useTask(id: string) {
 }
 
 interface TaskChange {
-  /** The task as it was read. Refused with 412 if somebody changed it since. */
+  /** The task as it was read. Refused with 412 if someone changed it since. */
   task: Task
   body: TaskUpdate
 }

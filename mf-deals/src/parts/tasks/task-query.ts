@@ -1,5 +1,5 @@
 import type { TaskQuery } from './tasks.api.ts'
-import { ANYBODY, type AssigneeFilter, type DueDateFilter, type WaitingFilter } from './tasks.atoms.ts'
+import { ANYONE, type AssigneeFilter, type DueDateFilter, type WaitingFilter } from './tasks.atoms.ts'
 
 export interface TaskFilters {
   due: DueDateFilter
@@ -13,7 +13,7 @@ export function taskQueryOf({ due, assignee, waiting }: TaskFilters, team: strin
   return {
     ...(team && { team }),
     ...(assignee !== 'team' && { assignee }),
-    ...(waiting !== ANYBODY && { waiting_on: [waiting] }),
+    ...(waiting !== ANYONE && { waiting_on: [waiting] }),
     ...dueQuery(due),
   }
 }

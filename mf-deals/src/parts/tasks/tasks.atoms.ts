@@ -7,7 +7,7 @@ import { copy } from './copy.ts'
 /** All open tasks, those of one due group, or the completed ones. */
 export type DueDateFilter = 'open' | TaskDue | 'done'
 
-/** The user's own tasks, everybody's, unassigned ones, or those of the user with this id. */
+/** The user's own tasks, everyone's, unassigned ones, or those of the user with this id. */
 export type AssigneeFilter = 'me' | 'team' | 'unassigned' | (string & {})
 
 export const dueDateFilterAtom = atom<DueDateFilter>('open')
@@ -33,13 +33,13 @@ export function parseAssigneeFilter(text: string | null): AssigneeFilter | null 
 }
 
 /** No filter by who is waited for. */
-export const ANYBODY = 'anybody'
+export const ANYONE = 'anyone'
 
-/** Who is waited for, or anybody. */
-export type WaitingFilter = typeof ANYBODY | WaitingOn
+/** Who is waited for, or anyone. */
+export type WaitingFilter = typeof ANYONE | WaitingOn
 
 export const waitingFilterLabels: Record<WaitingFilter, string> = {
-  anybody: copy.waitingFilterLabels.anybody,
+  anyone: copy.waitingFilterLabels.anyone,
   team: copy.waitingFilterLabels.team,
   client: copy.waitingFilterLabels.client,
   third_party: copy.waitingFilterLabels.thirdParty,
@@ -49,4 +49,4 @@ const isWaitingFilter = (text: string | null): text is WaitingOn =>
   text !== null && Object.hasOwn(waitingOnLabels, text)
 
 /** Parses the filter by who is waited for. */
-export const parseWaitingFilter = (text: string | null): WaitingFilter => (isWaitingFilter(text) ? text : ANYBODY)
+export const parseWaitingFilter = (text: string | null): WaitingFilter => (isWaitingFilter(text) ? text : ANYONE)

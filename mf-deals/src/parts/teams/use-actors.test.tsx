@@ -28,7 +28,7 @@ it('names people and service accounts', async () => {
   expect(requests.find(({ path }) => path === '/service_accounts/')?.query.get('deleted')).toBe('true')
 })
 
-it('requires no service accounts while everybody is a member', async () => {
+it('requires no service accounts while everyone is a member', async () => {
   const { requests } = renderScreen(<Names actors={['maria', null]} />, { path: '/agent', answers })
   await screen.findByText('Maria Okoye')
   expect(requests.map(({ path }) => path)).toEqual(['/teams/'])

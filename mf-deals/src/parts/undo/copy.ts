@@ -1,6 +1,6 @@
 /** Words of what an undo did. */
 export const copy = {
-  /** `kept`: what somebody has changed since, which stays as it is. */
+  /** `kept`: what someone has changed since, which stays as it is. */
   undoResult: (kept: readonly string[]) => {
     if (kept.length === 0) return 'Change undone'
     const named = kept.slice(0, 3).join(', ')

@@ -46,7 +46,7 @@ it('undoes the last event of the deal', async () => {
 
 it.each<[string, () => unknown]>([
   ['the change cannot be undone', () => page([{ ...event, can_undo: false }])],
-  ['somebody else has changed the deal since', () => page([{ ...event, actor: 'u9' }])],
+  ['someone else has changed the deal since', () => page([{ ...event, actor: 'u9' }])],
   ['the history cannot be read', () => problem(500, 'Something went wrong')],
 ])('offers nothing if %s', async (_what, history) => {
   const { toasts } = await change(history)

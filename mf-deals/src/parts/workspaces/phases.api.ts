@@ -15,7 +15,7 @@ export function usePhasesOf(workspace: string | null) {
 }
 
 interface PhaseChange {
-  /** The phase as it was read. Refused with 412 if somebody changed it since. */
+  /** The phase as it was read. Refused with 412 if someone changed it since. */
   phase: Phase
   body: PhaseUpdate
 }

@@ -21,7 +21,7 @@ export function useCreateWorkspace() {
 }
 
 interface WorkspaceChange {
-  /** The workspace as it was read. Refused with 412 if somebody changed it since. */
+  /** The workspace as it was read. Refused with 412 if someone changed it since. */
   workspace: Workspace
   body: WorkspaceUpdate
 }

@@ -5,7 +5,7 @@ import { formatMetric, formatMetricExact, metricLabels } from '#parts/reports/re
 import type { ReportLine } from '#parts/reports/report-lines.ts'
 import type { ChartedMetric } from '#parts/reports/report-settings.ts'
 import { useBarChartStyles } from './BarChart.styles.ts'
-import { useChartColours } from './chart-colours.styles.ts'
+import { useChartColors } from './chart-colors.styles.ts'
 import { copy } from './copy.ts'
 
 export interface BarChartProps {
@@ -19,7 +19,7 @@ export interface BarChartProps {
  */
 export function BarChart({ lines, metric }: BarChartProps) {
   const styles = useBarChartStyles()
-  const colours = useChartColours()
+  const colors = useChartColors()
   const values = lines.flatMap(({ metrics }) => [metrics[metric] ?? 0, metrics.previous?.[metric] ?? 0])
   const widthOf = (value: number | null) => `${((value ?? 0) / Math.max(...values, 1)) * 100}%`
 
@@ -37,10 +37,10 @@ export function BarChart({ lines, metric }: BarChartProps) {
             <CountedLink line={line} className={styles.line}>
               <span className={styles.label}>{line.label}</span>
               <span className={styles.tracks} aria-hidden>
-                <span className={mergeClasses(styles.bar, colours.now)} style={{ width: widthOf(value) }} />
+                <span className={mergeClasses(styles.bar, colors.now)} style={{ width: widthOf(value) }} />
                 {previous && (
                   <span
-                    className={mergeClasses(styles.bar, styles.thin, colours.before)}
+                    className={mergeClasses(styles.bar, styles.thin, colors.before)}
                     style={{ width: widthOf(previous[metric]) }}
                   />
                 )}

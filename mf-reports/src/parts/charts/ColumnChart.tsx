@@ -3,7 +3,7 @@ import { formatMonthShort } from '#parts/reports/months.ts'
 import { formatMetric, metricLabels } from '#parts/reports/report-metrics.ts'
 import type { ReportLine } from '#parts/reports/report-lines.ts'
 import type { ChartedMetric } from '#parts/reports/report-settings.ts'
-import { useChartColours } from './chart-colours.styles.ts'
+import { useChartColors } from './chart-colors.styles.ts'
 import { ChartLegend } from './ChartLegend.tsx'
 import { useColumnChartStyles } from './ColumnChart.styles.ts'
 import { copy } from './copy.ts'
@@ -23,7 +23,7 @@ export interface ColumnChartProps {
 /** One column for each month, with last year's beside it. A column links to the deals that it counts. */
 export function ColumnChart({ lines, metric }: ColumnChartProps) {
   const styles = useColumnChartStyles()
-  const colours = useChartColours()
+  const colors = useChartColors()
   const months = lines.filter(({ key }) => key !== 'none')
   const values = months.flatMap(({ metrics }) => [metrics[metric] ?? 0, metrics.previous?.[metric] ?? 0])
   const ticks = ticksUpTo(Math.max(...values, 0))
@@ -38,8 +38,8 @@ export function ColumnChart({ lines, metric }: ColumnChartProps) {
       {isCompared && (
         <ChartLegend
           entries={[
-            { name: copy.columnChart.thisYear, swatch: mergeClasses(colours.swatch, colours.now) },
-            { name: copy.columnChart.lastYear, swatch: mergeClasses(colours.swatch, colours.before) },
+            { name: copy.columnChart.thisYear, swatch: mergeClasses(colors.swatch, colors.now) },
+            { name: copy.columnChart.lastYear, swatch: mergeClasses(colors.swatch, colors.before) },
           ]}
         />
       )}

@@ -3,7 +3,7 @@ import { CountedLink } from '#parts/reports/CountedLink.tsx'
 import { formatMetric, formatMetricExact } from '#parts/reports/report-metrics.ts'
 import type { ReportLine } from '#parts/reports/report-lines.ts'
 import type { ChartedMetric } from '#parts/reports/report-settings.ts'
-import { useChartColours } from './chart-colours.styles.ts'
+import { useChartColors } from './chart-colors.styles.ts'
 import { copy } from './copy.ts'
 import { useColumnChartStyles } from './ColumnChart.styles.ts'
 
@@ -21,7 +21,7 @@ export interface MonthColumnProps {
 /** One month of a chart: its column, last year's beside it, and a text for screen readers. */
 export function MonthColumn({ line, metric, shareOf, name, hasValue }: MonthColumnProps) {
   const styles = useColumnChartStyles()
-  const colours = useChartColours()
+  const colors = useChartColors()
   const { [metric]: value, previous } = line.metrics
   const text = formatMetric(metric, value)
   const exact = formatMetricExact(metric, value)
@@ -32,8 +32,8 @@ export function MonthColumn({ line, metric, shareOf, name, hasValue }: MonthColu
   return (
     <li className={styles.column}>
       <CountedLink line={line} says={says} className={styles.bars}>
-        {previous && <span className={mergeClasses(styles.bar, colours.before)} style={heightOf(previous[metric])} />}
-        <span className={mergeClasses(styles.bar, colours.now)} style={heightOf(value)}>
+        {previous && <span className={mergeClasses(styles.bar, colors.before)} style={heightOf(previous[metric])} />}
+        <span className={mergeClasses(styles.bar, colors.now)} style={heightOf(value)}>
           {hasValue && value ? <span className={styles.number}>{text}</span> : null}
         </span>
       </CountedLink>

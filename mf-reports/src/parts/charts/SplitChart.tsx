@@ -3,7 +3,7 @@ import { formatMoney, formatMoneyShort } from 'ui-kit/format'
 import { CountedLink } from '#parts/reports/CountedLink.tsx'
 import type { ReportLine } from '#parts/reports/report-lines.ts'
 import { useBarChartStyles } from './BarChart.styles.ts'
-import { useChartColours } from './chart-colours.styles.ts'
+import { useChartColors } from './chart-colors.styles.ts'
 import { ChartLegend } from './ChartLegend.tsx'
 import { copy } from './copy.ts'
 import { useSplitChartStyles } from './SplitChart.styles.ts'
@@ -20,12 +20,12 @@ const parts = [
 export function SplitChart({ lines }: { lines: readonly ReportLine[] }) {
   const bars = useBarChartStyles()
   const styles = useSplitChartStyles()
-  const colours = useChartColours()
+  const colors = useChartColors()
   const widest = Math.max(...lines.map(({ metrics }) => metrics.split?.gross ?? 0), 1)
   return (
     <div>
       <ChartLegend
-        entries={parts.map(({ part, name }) => ({ name, swatch: mergeClasses(colours.swatch, colours[part]) }))}
+        entries={parts.map(({ part, name }) => ({ name, swatch: mergeClasses(colors.swatch, colors[part]) }))}
       />
       <ul className={bars.bars} aria-label={copy.splitChart.name}>
         {lines.map((line) => {
@@ -39,7 +39,7 @@ export function SplitChart({ lines }: { lines: readonly ReportLine[] }) {
                   {parts.map(({ part }) => (
                     <span
                       key={part}
-                      className={mergeClasses(styles.part, colours[part])}
+                      className={mergeClasses(styles.part, colors[part])}
                       style={{ width: `${(split[part] / widest) * 100}%` }}
                     />
                   ))}

@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 describe('a remote that is tried as', () => {
-  test('off fails as if an operator had disabled it, for everybody', async () => {
+  test('off fails as if an operator had disabled it, for everyone', async () => {
     tryFault('mf-deals', 'off')
     await expect(load()).rejects.toMatchObject({ name: 'ChunkLoadError', type: 'disabled', remote: 'mf-deals' })
     expect(track).toHaveBeenCalledWith('remote-failed', expect.objectContaining({ type: 'disabled' }))

@@ -3,7 +3,7 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from '
 import { useNotify } from 'remote-kit/context'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { copy } from './copy.ts'
-import { CENTRED, type Crop, type CutImage, cutSquare, dragged, MAX_ZOOM, squareOf } from './crop.ts'
+import { CENTERED, type Crop, type CutImage, cutSquare, dragged, MAX_ZOOM, squareOf } from './crop.ts'
 import { STAGE, useImageCropStyles } from './ImageCropDialog.styles.ts'
 
 export interface ImageCropDialogProps {
@@ -22,7 +22,7 @@ const SLIDERS = [
 export function ImageCropDialog({ file, onCut, onClose }: ImageCropDialogProps) {
   const notify = useNotify()
   const image = useRef<HTMLImageElement>(null)
-  const [crop, setCrop] = useState(CENTRED)
+  const [crop, setCrop] = useState(CENTERED)
   const cut = () => {
     if (!image.current) return
     cutSquare(image.current, crop).then(onCut, () => notify.error(copy.imageCropDialog.cutFailed))

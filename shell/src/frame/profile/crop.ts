@@ -5,7 +5,7 @@ export interface Crop {
   y: number
 }
 
-export const CENTRED: Crop = { zoom: 1, x: 0.5, y: 0.5 }
+export const CENTERED: Crop = { zoom: 1, x: 0.5, y: 0.5 }
 export const MAX_ZOOM = 4
 
 interface Size {

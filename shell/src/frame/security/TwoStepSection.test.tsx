@@ -125,7 +125,7 @@ it('is required of the team by the owner, who has it themselves', async () => {
   expect(sent?.headers.get('If-Match')).toBe('"4"')
 })
 
-it('is not required by an owner without it, and by nobody else', async () => {
+it('is not required by an owner without it, and by no one else', async () => {
   const rules = { 'GET /account/*/sign_in_rules/': () => ({ version: 4, two_step_required: false }) }
   const { unmount } = show(off, rules, owner)
   expect(await screen.findByLabelText('Require it for everyone on the team')).toBeDisabled()

@@ -57,7 +57,7 @@ function FirstCode({ setup, onBack, ...props }: SecondStepProps & { setup: TwoSt
   )
 }
 
-/** Makes a key and recovery codes for somebody who is not signed in yet. */
+/** Makes a key and recovery codes for someone who is not signed in yet. */
 const useStart = () =>
   useWrite('auth', (api, body: Pick<Credentials, 'username' | 'password'>) =>
     api.POST('/auth/set_up_two_step/', { body }),

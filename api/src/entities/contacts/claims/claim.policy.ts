@@ -7,7 +7,7 @@ import { seesAll, type Viewer, worksFor } from '#platform/http/viewer.ts'
 type Claim = { state: LeadClaimState; to: readonly Types.ObjectId[]; was_in_pond: boolean }
 type Claimable = { claim?: Claim | null | undefined }
 
-/** Whether nobody has claimed it yet. */
+/** Whether no one has claimed it yet. */
 export const isUnclaimed = ({ claim }: Claimable): boolean =>
   claim?.state === LeadClaimState.offered || claim?.state === LeadClaimState.pond
 

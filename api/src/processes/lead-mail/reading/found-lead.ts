@@ -78,7 +78,7 @@ export const emailIn = (text: string): string => (EMAIL.exec(text)?.[0] ?? '').t
 
 const UNREAD = /^(?:no|do[-_.]?not)[-_.]?reply|^mailer-daemon@|^postmaster@|^(?:notifications?|alerts?)@/i
 
-/** Whether nobody reads what is sent to this address, so that it's no person's. */
+/** Whether no one reads what is sent to this address, so that it's no person's. */
 export const isUnread = (address: string): boolean => UNREAD.test(address)
 
 const PRICE = /^\D{0,3}(\d{1,3}(?:,\d{3})+|\d{1,10})(?:\.\d{2})?\s*([km])?\b/i

@@ -8,7 +8,7 @@ import { factOf, type Label } from './labels.ts'
 /** An email as parsers see it. */
 export type ParsedMail = {
   subject: string
-  /** Where an answer goes; empty if nobody would read it. */
+  /** Where an answer goes; empty if no one would read it. */
   reply_to: string
   /** A line for each line. Cells of a table's row have tabs between them. */
   text: string

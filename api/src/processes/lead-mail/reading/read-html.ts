@@ -13,7 +13,7 @@ export type ReadHtml = {
   meta: ReadonlyMap<string, string>
 }
 
-/** More is for nobody to read. */
+/** More is for no one to read. */
 const LONGEST = 200_000
 const DEEPEST = 60
 const MOST_META = 100

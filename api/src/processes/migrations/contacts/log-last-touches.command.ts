@@ -26,7 +26,7 @@ export async function logLastTouches(): Promise<void> {
   }
 }
 
-/** Nobody knows who it was. */
+/** No one knows who it was. */
 function activityOf({ _id: contact, account, last_touch_at: touched }: StoredContact) {
   const at = touched ?? new Date()
   const kind = { kind: ActivityKind.other, direction: ActivityDirection.outgoing, touches: true }

@@ -9,7 +9,7 @@ const { neutralStanding: words } = copy
 const searches: ReadonlySet<Representation> = new Set([Representation.Buyer, Representation.Tenant])
 const leases: ReadonlySet<Representation> = new Set([Representation.Landlord, Representation.Tenant])
 
-/** The status of the deal for someone who is not its client: nobody's home, nobody's keys. */
+/** The status of the deal for someone who is not its client: no one's home, no one's keys. */
 export function neutralStanding(
   { status, representation, closing }: Pick<ClientDeal, 'status' | 'representation' | 'closing'>,
   now: string,

@@ -35,7 +35,7 @@ describe('the status of a deal', () => {
     expect(say({ status: DealStatus.FellThrough })).toContain('here to help with what’s next')
   })
 
-  it('is neutral to a title company or lender: no keys, nobody’s home, nobody’s agent', () => {
+  it('is neutral to a title company or lender: no keys, no one’s home, no one’s agent', () => {
     const party = { audience: ClientAudience.party }
     expect(say(party)).toBe('The property is under contract. 21 days until closing, on Saturday, December 12.')
     expect(say({ ...party, closing: now })).toContain('The closing is today.')

@@ -3,7 +3,7 @@ export const copy = {
   title: 'Remotes',
   remote: 'Remote',
   day: 'Last 24 hours',
-  nobody: 'No one gets it yet',
+  noOne: 'No one gets it yet',
   off: 'Off',
   edited: (what: string, who: string, when: string) => `${what} by ${who} · ${when}`,
   quiet: 'No page opened',

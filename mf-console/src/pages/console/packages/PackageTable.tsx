@@ -81,7 +81,7 @@ export function PackageTable({ platform, remote }: PackageTableProps) {
 function Needs({ row: { needs }, remotes }: { row: PlatformPackage; remotes: number | null }) {
   const styles = useTableStyles()
   const ranges = [...Map.groupBy(needs, ({ range }) => range)]
-  if (ranges.length === 0) return <span className={styles.meta}>{copy.nobody}</span>
+  if (ranges.length === 0) return <span className={styles.meta}>{copy.noOne}</span>
   return ranges.map(([range, users]) => (
     <span key={range} className={styles.marks}>
       <span className={styles.version}>{range}</span>

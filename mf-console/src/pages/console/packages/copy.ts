@@ -7,7 +7,7 @@ export const copy = {
   offered: 'The shell shares',
   needed: 'Releases accept',
   notOffered: 'nothing',
-  nobody: 'No one needs it',
+  noOne: 'No one needs it',
   all: (remotes: number) => `all ${remotes} remotes`,
   misfit: 'doesn’t fit',
 }

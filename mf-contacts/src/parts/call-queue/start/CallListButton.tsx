@@ -14,7 +14,7 @@ export interface CallListButtonProps {
   query: ContactQuery
 }
 
-/** Calls the people of a list one by one, or goes on where somebody left. */
+/** Calls the people of a list one by one, or goes on where someone left. */
 export function CallListButton({ name, query }: CallListButtonProps) {
   const queue = useAtomValue(callQueueAtom)
   const start = useStartCalls(name, query)

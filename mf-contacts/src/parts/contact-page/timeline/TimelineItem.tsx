@@ -24,7 +24,7 @@ type Written = TimelineActivity | TimelineNote
 
 const isWritten = (entry: TimelineEntry): entry is Written => entry.type === 'activity' || entry.type === 'note'
 
-/** Something that happened with a contact. What somebody wrote can be edited and deleted. */
+/** Something that happened with a contact. What someone wrote can be edited and deleted. */
 export function TimelineItem({ entry }: { entry: TimelineEntry }) {
   const styles = useContactTimelineStyles()
   const timeZone = useTimeZone()

@@ -26,7 +26,7 @@ export function useSendMessage(message: ClientMessage) {
   )
 }
 
-/** Leaves the clients to somebody's own call. */
+/** Leaves the clients to someone's own call. */
 export function useDropMessage(message: ClientMessage) {
   return useWrite('client_messages', (api) => api.POST('/client_messages/{id}/drop/', { params: atVersion(message) }), {
     meta: { silent: true },

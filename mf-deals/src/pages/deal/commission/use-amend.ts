@@ -12,7 +12,7 @@ export interface PendingAmendment {
 }
 
 /**
- * Amends a commission. If it changes deals that closed later, it waits in `pending` until somebody confirms; canceling
+ * Amends a commission. If it changes deals that closed later, it waits in `pending` until someone confirms; canceling
  * changes nothing. What was saved can be undone.
  */
 export function useAmend(deal: string) {

@@ -1,4 +1,4 @@
 import { lazyPart } from 'ui-kit/lazy-part'
 
-/** Loaded when somebody gets near the menu that opens them. */
+/** Loaded when someone gets near the menu that opens them. */
 export const DealDialogs = lazyPart(async () => (await import('./DealDialogs.tsx')).DealDialogs)

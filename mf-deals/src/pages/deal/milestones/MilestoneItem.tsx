@@ -38,7 +38,7 @@ export function MilestoneItem({ milestone, tasks, people, onEdit, onAddTask, onO
   const { name, progress, due_date, client_side: side } = milestone
   const done = progress === 'COMPLETE'
   const { total } = milestone.tasks
-  // Complete milestones start collapsed, but do not collapse while somebody completes them.
+  // Complete milestones start collapsed, but do not collapse while someone completes them.
   const [isOpen, setIsOpen] = useState(!done)
   // It is not late while one of its tasks still has time.
   const hasTime = tasks.some((task) => task.progress !== 'COMPLETE' && task.due_date !== null && task.due_date >= now)

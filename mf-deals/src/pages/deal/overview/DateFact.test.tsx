@@ -126,7 +126,7 @@ describe('changing a date of a deal', () => {
     expect(requests.filter(({ method }) => method === 'POST').every(isDryRun)).toBe(true)
   })
 
-  it('does not overwrite a date that somebody else set meanwhile', async () => {
+  it('does not overwrite a date that someone else set meanwhile', async () => {
     const { requests } = open({
       'GET /deals/*/': () => ({ ...deal, version: deal.version + 1, dates: { ...deal.dates, closing: '2026-12-15' } }),
       'POST /deals/*/reschedule/': outcome,

@@ -50,7 +50,7 @@ async function type(text: string) {
   await userEvent.type(input, text)
 }
 
-/** An API with one deal that somebody else changes before the first write. */
+/** An API with one deal that someone else changes before the first write. */
 function changedMeanwhile(theirs: Partial<Deal>): Answers {
   const current = { ...deal, ...theirs, version: 2 }
   let asked = 0
@@ -132,14 +132,14 @@ describe('a fact that is edited in place', () => {
     expect(toasts).toEqual([])
   })
 
-  it('saved over changes that somebody else made to other fields', async () => {
+  it('saved over changes that someone else made to other fields', async () => {
     const { requests } = open(changedMeanwhile({ notes: 'The roof is new' }))
     await type('525k{Enter}')
     expect(await value('$525,000')).toBeVisible()
     expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(2)
   })
 
-  it('shows both values if somebody else changed the same field, and saves the chosen one', async () => {
+  it('shows both values if someone else changed the same field, and saves the chosen one', async () => {
     open(changedMeanwhile({ list_price: 53_000_000 }))
     await type('525k{Enter}')
     expect(await screen.findByText('$525,000')).toBeVisible()

@@ -24,7 +24,7 @@ import { cardMenuAtom, leavingAtom } from '#pages/workspaces/board/moves/board.a
 import { nextPaint } from '#pages/workspaces/board/moves/next-paint.ts'
 import { selectDealsAtom } from '#pages/workspaces/selection/selection.atoms.ts'
 import { activePhasesAtom } from '#pages/workspaces/current-workspace/workspaces.atoms.ts'
-import { phaseColours } from '#parts/workspaces/phase-colours.ts'
+import { phaseColors } from '#parts/workspaces/phase-colors.ts'
 import { copy } from './copy.ts'
 
 /** The menu of the card that opened it: every move without dragging (WCAG 2.5.7), and archiving. The board has one. */
@@ -75,7 +75,7 @@ export function CardMenu() {
             {phases
               .filter(({ id }) => id !== deal.phase)
               .map(({ id, name, colour }) => (
-                <MenuItem key={id} icon={<PhaseDot colour={phaseColours[colour]} />} onClick={to(topOf(deal, id))}>
+                <MenuItem key={id} icon={<PhaseDot color={phaseColors[colour]} />} onClick={to(topOf(deal, id))}>
                   {name}
                 </MenuItem>
               ))}
@@ -119,10 +119,10 @@ export function CardMenu() {
   )
 }
 
-function PhaseDot({ colour }: { colour: string }) {
+function PhaseDot({ color }: { color: string }) {
   return (
     <span style={{ display: 'grid', placeItems: 'center' }}>
-      <span style={{ width: 8, height: 8, borderRadius: '50%', backgroundColor: colour }} />
+      <span style={{ width: 8, height: 8, borderRadius: '50%', backgroundColor: color }} />
     </span>
   )
 }

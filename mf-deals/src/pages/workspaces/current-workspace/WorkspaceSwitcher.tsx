@@ -20,7 +20,7 @@ import type { Workspace } from 'openapi'
 import { useNavigate } from 'react-router'
 import { canManageWorkspaces } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
-import { phaseColours } from '#parts/workspaces/phase-colours.ts'
+import { phaseColors } from '#parts/workspaces/phase-colors.ts'
 import { copy } from './copy.ts'
 import { ALL_WORKSPACES } from './use-current-workspace.ts'
 import { starWorkspaceIdAtom } from './workspaces.atoms.ts'
@@ -62,7 +62,7 @@ export function WorkspaceSwitcher({ workspaces, shown, onSelect, onAction }: Wor
               key={id}
               name="workspace"
               value={id}
-              icon={<span className={styles.dot} style={{ backgroundColor: phaseColours[colour] }} />}
+              icon={<span className={styles.dot} style={{ backgroundColor: phaseColors[colour] }} />}
               secondaryContent={
                 star === id ? <StarFilled className={styles.star} aria-label={copy.workspaceSwitcher.starred} /> : null
               }

@@ -75,7 +75,7 @@ function factOf({ column, deal, agent, phase }: DealCellProps, now: string, time
       return agent ? (
         <PersonAvatar name={agent.name} image={agent.image} size={24} />
       ) : (
-        <HiddenText>{copy.factOf.nobody}</HiddenText>
+        <HiddenText>{copy.factOf.noOne}</HiddenText>
       )
     case 'updated_at':
     case 'created_at':

@@ -66,5 +66,5 @@ const numbers: readonly ColumnKey[] = ['price', 'list_price', 'sale_price', 'pro
 /** Whether the column has numbers, which are aligned at the end. */
 export const isNumberColumn = (key: ColumnKey): boolean => numbers.includes(key)
 
-/** How narrow the names may be while nobody has given them a width. */
+/** How narrow the names may be while no one has given them a width. */
 export const NAME_WIDTH = '200px'

@@ -3,7 +3,7 @@ export const copy = {
   dealRow: { sample: 'Sample' },
   factOf: {
     progress: (done: number, total: number) => `${done} of ${total}`,
-    nobody: 'Unassigned',
+    noOne: 'Unassigned',
   },
   groupedDeals: {
     loading: 'Loading deals',

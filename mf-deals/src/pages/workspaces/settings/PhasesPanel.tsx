@@ -9,7 +9,7 @@ import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { SidePanel } from 'ui-kit/SidePanel'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
-import { phaseColours } from '#parts/workspaces/phase-colours.ts'
+import { phaseColors } from '#parts/workspaces/phase-colors.ts'
 import { usePhaseChanges, usePhasesOf } from '#parts/workspaces/phases.api.ts'
 import { copy } from './copy.ts'
 import { PhaseForm } from './PhaseForm.tsx'
@@ -59,7 +59,7 @@ export function PhasesPanel({ workspace, onClose }: PhasesPanelProps) {
       <ol className={styles.list}>
         {all.map((phase, i) => (
           <li key={phase.id} className={styles.row}>
-            <span className={styles.dot} style={{ backgroundColor: phaseColours[phase.colour] }} />
+            <span className={styles.dot} style={{ backgroundColor: phaseColors[phase.colour] }} />
             <div className={styles.text}>
               <div className={styles.name}>{phase.name}</div>
               <div className={styles.facts}>{factsOf(phase)}</div>

@@ -8,7 +8,7 @@ import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { Hint } from 'ui-kit/Hint'
 import { SidePanel } from 'ui-kit/SidePanel'
-import { phaseColours } from '#parts/workspaces/phase-colours.ts'
+import { phaseColors } from '#parts/workspaces/phase-colors.ts'
 import { copy } from './copy.ts'
 import { useOrderWorkspaces } from './use-order-workspaces.ts'
 import { useWorkspacesPanelStyles } from './WorkspacesPanel.styles.ts'
@@ -78,7 +78,7 @@ export function WorkspacesPanel({ workspaces, onClose }: WorkspacesPanelProps) {
             )}
           >
             <ReOrderDotsVerticalRegular className={styles.grip} fontSize={16} aria-hidden />
-            <span className={styles.dot} style={{ backgroundColor: phaseColours[workspace.colour] }} />
+            <span className={styles.dot} style={{ backgroundColor: phaseColors[workspace.colour] }} />
             <span className={styles.name}>{workspace.name}</span>
             <Button
               appearance="subtle"

@@ -116,7 +116,7 @@ function MilestoneFields({ draft, milestone, onChange }: MilestoneFieldsProps) {
 const kinds = codeChoices(TaskKind, taskKindLabels)
 const waiting = codeChoices(WaitingOn, waitingOnLabels)
 const priorities = codeChoices(Priority, priorityLabels)
-const roles = [{ value: '' as const, label: copy.roles.nobody }, ...codeChoices(AgentRole, agentRoleLabels)]
+const roles = [{ value: '' as const, label: copy.roles.noOne }, ...codeChoices(AgentRole, agentRoleLabels)]
 
 type TaskFieldsProps = { draft: TemplateDraft; task: TemplateTask; onChange: (change: Partial<TemplateTask>) => void }
 

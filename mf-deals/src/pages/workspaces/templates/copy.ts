@@ -43,7 +43,7 @@ export const copy = {
     descriptionHint: 'One or two plain sentences.',
   },
   roles: {
-    nobody: 'Unassigned',
+    noOne: 'Unassigned',
   },
   taskFields: {
     role: 'Assigned role',

@@ -19,14 +19,14 @@ export interface DealLaneProps {
   bar: DealBar
   scale: Scale
   now: string
-  colour: string
+  color: string
 }
 
 /**
  * The bar of a deal with its marks. A pointer opens the deal by the bar; keyboards and screen readers use the name
  * beside it.
  */
-export function DealLane({ deal, bar, scale, now, colour }: DealLaneProps) {
+export function DealLane({ deal, bar, scale, now, color }: DealLaneProps) {
   const styles = useDealLaneStyles()
   const { from, to, marks } = bar
   // Without a closing date the bar extends from today.
@@ -42,7 +42,7 @@ export function DealLane({ deal, bar, scale, now, colour }: DealLaneProps) {
         tabIndex={-1}
         title={`${deal.name}: ${dealBarLabel({ ...bar, marks: [] }, now)}`}
         className={mergeClasses(styles.bar, isOpen && styles.open)}
-        style={{ left: start, width, backgroundColor: colour }}
+        style={{ left: start, width, backgroundColor: color }}
       />
       {marks.map((mark) => (
         <span

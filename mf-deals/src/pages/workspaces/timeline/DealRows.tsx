@@ -7,7 +7,7 @@ import { type Scale, widthOf } from '#parts/timeline/timeline-scale.ts'
 import { useTimelineFrameStyles } from '#parts/timeline/TimelineFrame.styles.ts'
 import { TimelineFrame } from '#parts/timeline/TimelineFrame.tsx'
 import { walkBars } from '#parts/timeline/walk-bars.ts'
-import { phaseColours } from '#parts/workspaces/phase-colours.ts'
+import { phaseColors } from '#parts/workspaces/phase-colors.ts'
 import { copy } from './copy.ts'
 import { dealBarLabel } from './deal-bar-labels.ts'
 import type { DealBar } from './deal-bar.ts'
@@ -36,11 +36,11 @@ export function DealRows({ rows, scale, now }: DealRowsProps) {
     <TimelineFrame scale={scale} today={now}>
       <ol className={chart.rows} aria-label={copy.dealRows.label}>
         {rows.map(({ deal, bar, phase }) => {
-          const colour = phaseColours[phase?.colour ?? 'grey']
+          const color = phaseColors[phase?.colour ?? 'grey']
           return (
             <li key={deal.id} className={chart.row}>
               <span className={mergeClasses(chart.name, styles.name)}>
-                <span className={styles.dot} style={{ backgroundColor: colour }} title={phase?.name} />
+                <span className={styles.dot} style={{ backgroundColor: color }} title={phase?.name} />
                 <Link
                   to={`/agent/deal/${deal.id}`}
                   className={styles.link}
@@ -54,7 +54,7 @@ export function DealRows({ rows, scale, now }: DealRowsProps) {
                 {isUnderWay(deal) && <RiskMark risk={deal.risk} iconOnly />}
               </span>
               <span className={chart.lane} style={{ width: widthOf(scale) }}>
-                <DealLane deal={deal} bar={bar} scale={scale} now={now} colour={colour} />
+                <DealLane deal={deal} bar={bar} scale={scale} now={now} color={color} />
               </span>
             </li>
           )

@@ -7,7 +7,7 @@ import { type DateField, dateFieldLabel, dateFields, dateNameOf } from '#pages/w
 export interface BarMark {
   day: string
   titles: string[]
-  /** Whether all of it is done. Nobody completes the dates of a deal: they pass. */
+  /** Whether all of it is done. No one completes the dates of a deal: they pass. */
   isDone: boolean
   isLate: boolean
 }

@@ -22,7 +22,7 @@ export function useCreateView() {
 }
 
 interface ViewChange {
-  /** The view as it was read. Refused with 412 if somebody changed it since. */
+  /** The view as it was read. Refused with 412 if someone changed it since. */
   view: View
   body: ViewUpdate
 }

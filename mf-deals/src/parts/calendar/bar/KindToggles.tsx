@@ -33,7 +33,7 @@ export function KindToggles({ place: { kinds, showsDone }, onChange, isOfDeals }
             key={kind}
             label={calendarKindLabels[kind]}
             icon={kindIcons[kind]}
-            colour={entry[kind]}
+            color={entry[kind]}
             isOn={isOn}
             onClick={() => onChange({ kinds: next })}
           />
@@ -42,7 +42,7 @@ export function KindToggles({ place: { kinds, showsDone }, onChange, isOfDeals }
       <Toggle
         label={copy.kindToggles.done}
         icon={CheckmarkRegular}
-        colour={styles.done}
+        color={styles.done}
         isOn={showsDone}
         onClick={() => onChange({ showsDone: !showsDone })}
       />
@@ -54,19 +54,19 @@ interface ToggleProps {
   label: string
   icon: FluentIcon
   /** The class of its color while it is on. */
-  colour: string
+  color: string
   isOn: boolean
   onClick: () => void
 }
 
-function Toggle({ label, icon: Icon, colour, isOn, onClick }: ToggleProps) {
+function Toggle({ label, icon: Icon, color, isOn, onClick }: ToggleProps) {
   const styles = useKindTogglesStyles()
   const entry = useEntryLinkStyles()
   return (
     <button
       type="button"
       aria-pressed={isOn}
-      className={mergeClasses(entry.entry, colour, styles.toggle, !isOn && styles.off)}
+      className={mergeClasses(entry.entry, color, styles.toggle, !isOn && styles.off)}
       onClick={onClick}
     >
       <Icon aria-hidden fontSize={14} className={styles.icon} />

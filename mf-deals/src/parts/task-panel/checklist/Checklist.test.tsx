@@ -10,7 +10,7 @@ import { Checklist } from './Checklist.tsx'
 const roofer = { text: 'Call the roofer', done: false }
 const reply = { text: 'Send the reply', done: false }
 
-/** The checklist with an API that keeps it, and that somebody else changes first if `theirs` is given. */
+/** The checklist with an API that keeps it, and that someone else changes first if `theirs` is given. */
 function show(checklist: ChecklistItem[], theirs?: ChecklistItem[]) {
   const shown = task('1', 'Inspection reply', { checklist })
   let kept: Task = theirs ? { ...shown, version: 2, checklist: theirs } : shown
@@ -110,7 +110,7 @@ it('removes a step, and Undo puts it back in its place', async () => {
   await waitFor(() => expect(kept()).toEqual([roofer, reply]))
 })
 
-it('keeps what somebody else has added meanwhile', async () => {
+it('keeps what someone else has added meanwhile', async () => {
   const { kept } = show([roofer], [roofer, reply])
   await userEvent.click(screen.getByRole('checkbox', { name: 'Call the roofer' }))
   await waitFor(() => expect(kept()).toEqual([{ ...roofer, done: true }, reply]))

@@ -1,4 +1,4 @@
-/** Changes of a checklist. They find a step by its text, so that they hold for a list that somebody else has changed. */
+/** Changes of a checklist. They find a step by its text, so that they hold for a list that someone else has changed. */
 import type { ChecklistItem } from 'openapi'
 import type { ChecklistEdit } from './use-checklist.ts'
 

@@ -4,7 +4,7 @@ import { useNotify } from 'remote-kit/context'
 import { writeOver } from 'remote-kit/forms/conflict'
 import { useReadTask, useUpdateTask } from '#parts/tasks/one-task.api.ts'
 
-/** A change of the list as it is now, so that it can be repeated on what somebody else has saved meanwhile. */
+/** A change of the list as it is now, so that it can be repeated on what someone else has saved meanwhile. */
 export type ChecklistEdit = (items: readonly ChecklistItem[]) => ChecklistItem[]
 
 /** The checklist of a task, and a function that changes it at once. With `undo` it offers to take the change back. */

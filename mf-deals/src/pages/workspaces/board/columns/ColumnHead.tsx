@@ -5,7 +5,7 @@ import { userProfileAtom } from 'remote-kit/session'
 import { Money } from 'ui-kit/Money'
 import { ColumnCount } from '#pages/workspaces/board/columns/ColumnCount.tsx'
 import { ColumnMenuButton } from '#pages/workspaces/board/columns/ColumnMenuButton.tsx'
-import { phaseColours } from '#parts/workspaces/phase-colours.ts'
+import { phaseColors } from '#parts/workspaces/phase-colors.ts'
 import { useBoardColumnStyles } from './BoardColumn.styles.ts'
 
 export interface ColumnHeadProps {
@@ -21,7 +21,7 @@ export function ColumnHead({ column: { phase, count, value }, id, isFiltered }: 
   const mayKeep = canManageWorkspaces(useAtomValue(userProfileAtom))
   return (
     <h2 id={id} className={styles.head}>
-      <span className={styles.dot} style={{ backgroundColor: phaseColours[phase.colour] }} />
+      <span className={styles.dot} style={{ backgroundColor: phaseColors[phase.colour] }} />
       <span className={styles.name}>{phase.name}</span>
       <ColumnCount count={count} limit={isFiltered ? null : phase.card_limit} />
       <span className={styles.value}>

@@ -33,7 +33,7 @@ const ledBy = (user: string, id: string, name: string) => dealCard({ id, name, a
 const deals: DealCard[] = [
   ledBy('dan', 'maple', '402 Maple Street'),
   ledBy('maria', 'quarry', '19 Quarry Road'),
-  { ...dealCard({ id: 'lost', name: 'Nobody’s deal' }), agents: [] },
+  { ...dealCard({ id: 'lost', name: 'No one’s deal' }), agents: [] },
 ]
 
 const leadOf = ({ agents }: DealCard) => agents[0]?.user ?? 'none'
@@ -84,7 +84,7 @@ const cardsOf = async (name: string) =>
     .map((card) => within(card).getByRole('heading').textContent)
 
 async function handOver(user: ReturnType<typeof userEvent.setup>, to: string) {
-  await screen.findByRole('link', { name: 'Nobody’s deal' })
+  await screen.findByRole('link', { name: 'No one’s deal' })
   await user.click(await screen.findByRole('button', { name: 'Actions for 402 Maple Street' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Change lead agent' }))
   await user.click(await screen.findByRole('menuitem', { name: to }))
@@ -107,10 +107,10 @@ describe('the lanes of a board', () => {
 
   it('are those of each lead agent with count and volume, deals without one last, and agents without deals in a line', async () => {
     const { user } = open()
-    await screen.findByRole('link', { name: 'Nobody’s deal' })
+    await screen.findByRole('link', { name: 'No one’s deal' })
     expect(await cardsOf('Dan Lee')).toEqual(['402 Maple Street'])
     expect((await lane('Dan Lee')).textContent).toContain('1 deal · $519k')
-    expect(await cardsOf('No agent')).toEqual(['Nobody’s deal'])
+    expect(await cardsOf('No agent')).toEqual(['No one’s deal'])
     const heads = screen.getAllByRole('button', { name: /1 deal · / }).map((head) => head.textContent)
     expect(heads.map((text) => text?.replace(/^(DL|MO)?(.*?)1 deal.*/, '$2'))).toEqual([
       'Dan Lee',
@@ -158,7 +158,7 @@ describe('the lanes of a board', () => {
 
   it('let a card go to the lane below by keyboard, and not into one without an agent', async () => {
     const { user, requests } = open()
-    await screen.findByRole('link', { name: 'Nobody’s deal' })
+    await screen.findByRole('link', { name: 'No one’s deal' })
     const handle = await screen.findByRole('button', { name: 'Move 402 Maple Street' })
     act(() => handle.focus())
     await user.keyboard('[Space]{ArrowDown}')

@@ -10,12 +10,12 @@ export const copy = {
   },
   useBoardDrag: {
     pickedUp: (name: string) => `Picked up ${name}.`,
-    cancelled: (deal: string) => `${deal} is back where it was.`,
+    canceled: (deal: string) => `${deal} is back where it was.`,
     dropped: (name: string, describeSlot: string) => `Dropped ${name}. ${describeSlot}.`,
   },
   useKeyboardMove: {
     pickedUp: (name: string, describeSlot: string) => `Picked up ${name}. ${describeSlot}.`,
-    cancelled: (deal: string) => `${deal} is back where it was.`,
+    canceled: (deal: string) => `${deal} is back where it was.`,
     dropped: (name: string, describeSlot: string) => `Dropped ${name}. ${describeSlot}.`,
   },
   useMoveDeal: {

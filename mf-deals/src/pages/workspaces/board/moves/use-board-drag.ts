@@ -58,7 +58,7 @@ export function useBoardDrag(
         const slot = isCanceled ? null : slotUnder(drag, carried.deal)
         const refusal = slot && refusalOf(carried.deal, slot.lane)
         if (refusal) notify.error(refusal)
-        if (!slot || refusal) return announce(copy.useBoardDrag.cancelled(carried.deal.name))
+        if (!slot || refusal) return announce(copy.useBoardDrag.canceled(carried.deal.name))
         announce(copy.useBoardDrag.dropped(carried.deal.name, describeSlot(carried.deal.id, slot)))
         drop(carried.deal.id, slot, null)
       },

@@ -37,7 +37,7 @@ export function useKeyboardMove(deal: DealCard) {
   const cancelMove = () => {
     if (!carried) return
     setCarried(null)
-    announce(copy.useKeyboardMove.cancelled(deal.name))
+    announce(copy.useKeyboardMove.canceled(deal.name))
   }
 
   // Clicks by keyboard or screen reader have a detail of 0; with a mouse the whole card is dragged.

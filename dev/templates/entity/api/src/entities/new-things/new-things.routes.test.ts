@@ -42,7 +42,7 @@ describe('creating a new thing', () => {
 })
 
 describe('access to new things', () => {
-  it('everyone in the account reads them, sorted by name, and nobody else', async () => {
+  it('everyone in the account reads them, sorted by name, and no one else', async () => {
     const { id } = await create({ name: 'Aardvark' })
     expect((await agent.get('/new_things/')).body.results[0]?.name).toBe('Aardvark')
     expect((await agent.get(`/new_things/${id}/`)).body.name).toBe('Aardvark')

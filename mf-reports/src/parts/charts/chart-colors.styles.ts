@@ -9,7 +9,7 @@ const besides = {
 } as const
 
 /** The colors of charts, with a contrast of 3:1 on a surface in both themes. Each has a text beside it. */
-export const useChartColours = makeStyles({
+export const useChartColors = makeStyles({
   now: { backgroundColor: look.brand3, ...marked },
   before: { backgroundColor: look.ink3, opacity: 0.7, ...besides },
   agents: { backgroundColor: look.brand3, ...marked },

@@ -1,10 +1,10 @@
-/** Checks every operation of the contract for every kind of caller against the table in authorisation/matrix.ts. */
+/** Checks every operation of the contract for every kind of caller against the table in authorization/matrix.ts. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { contractOperations } from '#platform/http/contract.ts'
 import type { OperationId } from '#platform/http/operation.ts'
-import { CALLS, type Call } from '#test/authorisation/calls.ts'
-import { type Expected, expectations } from '#test/authorisation/matrix.ts'
-import { World } from '#test/authorisation/world.ts'
+import { CALLS, type Call } from '#test/authorization/calls.ts'
+import { type Expected, expectations } from '#test/authorization/matrix.ts'
+import { World } from '#test/authorization/world.ts'
 import { noteScans, takeScans } from '#test/contract/collection-scans.ts'
 import { useTestApp } from './test-app.ts'
 

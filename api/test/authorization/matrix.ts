@@ -15,7 +15,7 @@ import { contractOperations } from '#platform/http/contract.ts'
  * something that does not exist for its caller.
  */
 const TABLE = `
-                      owner  admin  agent  agent2  assistant  client  client2  link  read  write  stranger  nobody
+                      owner  admin  agent  agent2  assistant  client  client2  link  read  write  stranger  anonymous
 
   getSession          200    200    200    200     200        200     200      401   200   200    200       401
   login               200    200    200    200     200        200     200      200   403   403    200       200
@@ -387,7 +387,7 @@ const COLUMNS = [
   'read',
   'write',
   'stranger',
-  'nobody',
+  'anonymous',
 ] as const
 export const CALLERS = [...COLUMNS, 'service'] as const
 export type Caller = (typeof CALLERS)[number]
@@ -402,7 +402,7 @@ export function expectations(): Expected[] {
   if (head.join() !== COLUMNS.join()) throw new Error('The table has other callers than COLUMNS')
   return rows.flatMap(([operation = '', ...cells]) => {
     const cellOf = (caller: Caller): string => {
-      if (caller === 'service') return serviceCell(operation, cellOf('admin'), cellOf('nobody'))
+      if (caller === 'service') return serviceCell(operation, cellOf('admin'), cellOf('anonymous'))
       return cells[COLUMNS.indexOf(caller)] ?? ''
     }
     return CALLERS.map((caller) => {

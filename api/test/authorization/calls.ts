@@ -103,7 +103,7 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
     return { body: { code: '000000' } }
   },
   disableTwoStep: () => ({ body: AGAIN }),
-  // A wrong password, so that nobody has to have it turned on.
+  // A wrong password, so that no one has to have it turned on.
   renewRecoveryCodes: () => ({ body: { current_password: 'wrong' } }),
   listTwoStepMembers: async (world) => ({ shows: await world.twoStep() }),
   resetTwoStep: async (world) => at(await world.twoStep(), AGAIN),

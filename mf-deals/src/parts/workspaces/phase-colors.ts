@@ -1,7 +1,7 @@
 import type { LabelColour } from 'openapi'
 
 /** The dot of a phase, stronger than the fills of labels because it is only 8px wide. */
-export const phaseColours: Record<LabelColour, string> = {
+export const phaseColors: Record<LabelColour, string> = {
   grey: '#9aa29c',
   red: '#d9705f',
   orange: '#e2924e',
