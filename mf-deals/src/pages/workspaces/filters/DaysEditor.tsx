@@ -1,8 +1,10 @@
-import { Field, Input, Radio, RadioGroup } from '@fluentui/react-components'
+import { Field, Input } from '@fluentui/react-components'
+import { type KeyboardEvent, useState } from 'react'
 import { useToday } from 'remote-kit/use-today'
 import { copy } from './copy.ts'
-import { daysText, isRelative, NEXT_DAYS, PAST_DAYS, readDays } from './day-range.ts'
+import { type DayRange, daysText, isRelative, NEXT_DAYS, PAST_DAYS, readDays } from './day-range.ts'
 import { useDaysEditorStyles } from './DaysEditor.styles.ts'
+import { RadioFilter } from './RadioFilter.tsx'
 
 export interface DaysEditorProps {
   label: string
@@ -13,44 +15,56 @@ export interface DaysEditorProps {
   onDone: () => void
 }
 
+/** The first year that a day may have. The earlier ones are of a year that is still being typed: 0020 of 2026. */
+const FIRST_YEAR = '1900'
+
+const isWhole = ({ from, to }: DayRange): boolean => [from, to].every((day) => !day || day >= FIRST_YEAR)
+
+const isReversed = ({ from, to }: DayRange): boolean => Boolean(from && to && to < from)
+
 /** Edits a range of days: ranges from today by name, any others by first and last day. */
 export function DaysEditor({ label, text, isPast, onChange, onDone }: DaysEditorProps) {
   const styles = useDaysEditorStyles()
   const now = useToday()
-  const range = isRelative(text) ? {} : readDays(text, now)
-  const isReversed = Boolean(range.from && range.to && range.to < range.from)
+  const [range, setRange] = useState<DayRange>(() => (isRelative(text) ? {} : readDays(text, now)))
+  const isWrong = isWhole(range) && isReversed(range)
   const offered = isPast
-    ? PAST_DAYS.map((days) => ({ value: `past-${days}`, name: copy.daysEditor.past(days) }))
-    : NEXT_DAYS.map((days) => ({ value: `next-${days}`, name: copy.daysEditor.next(days) }))
+    ? PAST_DAYS.map((days) => ({ value: `past-${days}`, label: copy.daysEditor.past(days) }))
+    : NEXT_DAYS.map((days) => ({ value: `next-${days}`, label: copy.daysEditor.next(days) }))
+  const change = (next: DayRange) => {
+    setRange(next)
+    if (isWhole(next) && !isReversed(next)) onChange(daysText(next))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !isWrong) onDone()
+  }
   return (
     <>
-      <Field label={label}>
-        <RadioGroup
-          className={styles.choices}
-          value={text}
-          onChange={(_, { value }) => {
-            onChange(value)
-            onDone()
-          }}
-        >
-          {offered.map(({ value, name }) => (
-            <Radio key={value} value={value} label={name} />
-          ))}
-        </RadioGroup>
-      </Field>
+      <RadioFilter
+        label={label}
+        options={offered}
+        text={text}
+        onChange={(chosen) => {
+          setRange({})
+          onChange(chosen)
+        }}
+        onDone={onDone}
+      />
       <div className={styles.days}>
         <Field label={copy.daysEditor.from}>
           <Input
             type="date"
             value={range.from ?? ''}
-            onChange={(_, { value }) => onChange(daysText({ ...range, from: value }))}
+            onChange={(_, { value }) => change({ ...range, from: value })}
+            onKeyDown={onKeyDown}
           />
         </Field>
-        <Field label={copy.daysEditor.until} validationMessage={isReversed ? copy.daysEditor.early : null}>
+        <Field label={copy.daysEditor.until} validationMessage={isWrong ? copy.daysEditor.early : null}>
           <Input
             type="date"
             value={range.to ?? ''}
-            onChange={(_, { value }) => onChange(daysText({ ...range, to: value }))}
+            onChange={(_, { value }) => change({ ...range, to: value })}
+            onKeyDown={onKeyDown}
           />
         </Field>
       </div>

@@ -1,16 +1,9 @@
 import { Button, Field, Input } from '@fluentui/react-components'
-import { useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
+import { moneyCodec } from '#parts/inline-edit/codecs.ts'
 import { copy } from './copy.ts'
 import { pricesText, readPrices } from './price-range.ts'
 import { usePriceEditorStyles } from './PriceEditor.styles.ts'
-
-const CENTS = 100
-/** Longer than any price, and still a safe number. */
-const LONGEST = 12
-
-const dollars = (cents: number | undefined) => (cents === undefined ? '' : String(cents / CENTS))
-const digits = (text: string) => text.replaceAll(/\D/g, '').slice(0, LONGEST)
-const cents = (text: string) => (text === '' ? {} : { cents: Number(text) * CENTS })
 
 export interface PriceEditorProps {
   label: string
@@ -19,31 +12,43 @@ export interface PriceEditorProps {
   onDone: () => void
 }
 
-/** Edits a range of prices, in whole dollars. */
+/** Edits a range of prices, typed as elsewhere: "512,000", "512k". */
 export function PriceEditor({ label, text, onChange, onDone }: PriceEditorProps) {
   const styles = usePriceEditorStyles()
-  const range = readPrices(text)
-  const [from, setFrom] = useState(dollars(range.from))
-  const [to, setTo] = useState(dollars(range.to))
-  const [least, most] = [cents(from).cents, cents(to).cents]
-  const isReversed = least !== undefined && most !== undefined && most < least
+  const { from = null, to = null } = readPrices(text)
+  const [typed, setTyped] = useState([from, to].map(moneyCodec.toText))
+  const [reasons, setReasons] = useState<readonly string[]>([])
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const read = typed.map(moneyCodec.parse)
+    const [least, most] = read.map((end) => ('value' in end ? end.value : null))
+    const isReversed = typeof least === 'number' && typeof most === 'number' && most < least
+    const refused = read.map((end, at) =>
+      'reason' in end ? end.reason : at === 1 && isReversed ? copy.priceEditor.low : '',
+    )
+    setReasons(refused)
+    if (refused.some(Boolean)) return
+    onChange(
+      pricesText({ ...(typeof least === 'number' && { from: least }), ...(typeof most === 'number' && { to: most }) }),
+    )
+    onDone()
+  }
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (isReversed) return
-        onChange(pricesText({ ...(least !== undefined && { from: least }), ...(most !== undefined && { to: most }) }))
-        onDone()
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={submit}>
       <span className={styles.legend}>{label}</span>
-      <Field label={copy.priceEditor.from}>
-        <Input inputMode="numeric" contentBefore="$" value={from} onChange={(_, { value }) => setFrom(digits(value))} />
-      </Field>
-      <Field label={copy.priceEditor.upTo} validationMessage={isReversed ? copy.priceEditor.low : null}>
-        <Input inputMode="numeric" contentBefore="$" value={to} onChange={(_, { value }) => setTo(digits(value))} />
-      </Field>
+      {[copy.priceEditor.from, copy.priceEditor.upTo].map((name, at) => (
+        <Field key={name} label={name} validationMessage={reasons[at] || null}>
+          <Input
+            inputMode="decimal"
+            contentBefore="$"
+            value={typed[at] ?? ''}
+            onChange={(_, { value }) => {
+              setTyped(typed.with(at, value))
+              setReasons([])
+            }}
+          />
+        </Field>
+      ))}
       <Button type="submit" appearance="primary">
         {copy.priceEditor.apply}
       </Button>
