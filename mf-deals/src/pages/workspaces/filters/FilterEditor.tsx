@@ -4,13 +4,13 @@ import { TickList } from 'remote-kit/forms/TickList'
 import { ClientPicker } from '#parts/contacts/ClientPicker.tsx'
 import { copy } from './copy.ts'
 import { CountedLabel } from '#pages/workspaces/filters/counts/CountedLabel.tsx'
-import { DaysEditor } from './DaysEditor.tsx'
+import { DaysEditor } from './ranges/DaysEditor.tsx'
 import { type FilterField, filterLabel, isCodeField, isDayField } from './deal-filters.ts'
 import type { CountOf } from '#pages/workspaces/filters/counts/facets.api.ts'
 import { choicesOf, type FilterChoices } from './filter-labels.ts'
 import { useFilterEditorStyles } from './FilterEditor.styles.ts'
-import { PriceEditor } from './PriceEditor.tsx'
-import { RadioFilter } from './RadioFilter.tsx'
+import { PriceEditor } from './ranges/PriceEditor.tsx'
+import { RadioFilter } from './ranges/RadioFilter.tsx'
 
 export interface FilterEditorProps {
   field: FilterField

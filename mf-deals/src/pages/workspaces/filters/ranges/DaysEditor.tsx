@@ -2,7 +2,7 @@ import { Field, Input } from '@fluentui/react-components'
 import { type KeyboardEvent, useState } from 'react'
 import { useToday } from 'remote-kit/use-today'
 import { copy } from './copy.ts'
-import { type DayRange, daysText, isRelative, NEXT_DAYS, PAST_DAYS, readDays } from './day-range.ts'
+import { type DayRange, daysText, isRelative, namedRanges, readDays } from './day-range.ts'
 import { useDaysEditorStyles } from './DaysEditor.styles.ts'
 import { RadioFilter } from './RadioFilter.tsx'
 
@@ -28,9 +28,6 @@ export function DaysEditor({ label, text, isPast, onChange, onDone }: DaysEditor
   const now = useToday()
   const [range, setRange] = useState<DayRange>(() => (isRelative(text) ? {} : readDays(text, now)))
   const isWrong = isWhole(range) && isReversed(range)
-  const offered = isPast
-    ? PAST_DAYS.map((days) => ({ value: `past-${days}`, label: copy.daysEditor.past(days) }))
-    : NEXT_DAYS.map((days) => ({ value: `next-${days}`, label: copy.daysEditor.next(days) }))
   const change = (next: DayRange) => {
     setRange(next)
     if (isWhole(next) && !isReversed(next)) onChange(daysText(next))
@@ -42,7 +39,7 @@ export function DaysEditor({ label, text, isPast, onChange, onDone }: DaysEditor
     <>
       <RadioFilter
         label={label}
-        options={offered}
+        options={namedRanges(isPast)}
         text={text}
         onChange={(chosen) => {
           setRange({})

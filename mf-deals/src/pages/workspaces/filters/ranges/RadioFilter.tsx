@@ -1,6 +1,6 @@
 import { Field, Radio, RadioGroup } from '@fluentui/react-components'
 import { type KeyboardEvent, type ReactElement, useRef } from 'react'
-import { useFilterEditorStyles } from './FilterEditor.styles.ts'
+import { useRadioFilterStyles } from './RadioFilter.styles.ts'
 
 export interface RadioFilterProps {
   label: string
@@ -12,7 +12,7 @@ export interface RadioFilterProps {
 
 /** Options, one of which is chosen. A click is done with them; arrow keys walk through them until Enter. */
 export function RadioFilter({ label, options, text, onChange, onDone }: RadioFilterProps) {
-  const styles = useFilterEditorStyles()
+  const styles = useRadioFilterStyles()
   const isWalking = useRef(false)
   const onKeyDown = (event: KeyboardEvent) => {
     isWalking.current = event.key.startsWith('Arrow')
