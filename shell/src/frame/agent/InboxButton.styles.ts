@@ -3,12 +3,12 @@ import { look } from 'ui-kit/look'
 
 export const useInboxButtonStyles = makeStyles({
   // Room for a number of three characters before the picture of the user.
-  button: { position: 'relative', marginRight: '8px' },
+  button: { position: 'relative', overflow: 'visible', marginRight: '8px' },
   count: {
     position: 'absolute',
     // Beside the bell, which stays recognizable.
-    top: '-2px',
-    left: 'calc(50% + 3px)',
+    bottom: 'calc(50% + 2px)',
+    left: 'calc(50% + 2px)',
     minWidth: '16px',
     height: '16px',
     padding: '0 4px',
