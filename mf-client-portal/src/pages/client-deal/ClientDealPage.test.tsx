@@ -56,11 +56,12 @@ describe('a client’s deal', () => {
     expect(posted(requests)).toEqual(['/client/tasks/t1/complete/', '/client/tasks/t1/reopen/'])
   })
 
-  it('begins what happens next with their task if it has no day', async () => {
+  it('begins what happens next with their tasks if none of them has a day', async () => {
     const [own, appraiser] = deal.tasks
     const tasks = [
       { ...appraiser, due_date: '2099-11-24' },
       { ...own, due_date: null, due_time: null },
+      { ...own, id: 't3', title: 'Pick a paint color', due_date: null, due_time: null },
     ]
     open({ 'GET /client/deals/*/': () => ({ ...deal, tasks }) })
     expect(await screen.findByText('Your turn: Decide on repairs')).toBeVisible()
@@ -70,6 +71,7 @@ describe('a client’s deal', () => {
     const rows = within(panel).getAllByRole('listitem')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Decide on repairs'),
+      expect.stringContaining('Pick a paint color'),
       expect.stringContaining('Appraiser visits'),
     ])
   })
