@@ -1,10 +1,10 @@
 import { makeStyles } from '@fluentui/react-components'
+import { rowScroll } from 'ui-kit/side-scroll'
 
 export const useColumnTabsStyles = makeStyles({
   tabs: {
     flexShrink: 0,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
+    ...rowScroll,
     marginInline: '-16px',
     marginBottom: '8px',
     paddingInline: '8px',

@@ -22,6 +22,8 @@ export interface Command {
   isListedOnly?: boolean
   /** Runs in text fields and above dialogs too. Only for keys with Ctrl or ⌘. */
   isEverywhere?: boolean
+  /** Runs above dialogs too, but not in text fields. */
+  isAboveDialogs?: boolean
 }
 
 export interface CommandGroup {

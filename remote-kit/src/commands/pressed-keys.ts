@@ -19,13 +19,13 @@ export function pressedKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Keyboard
   return isModified ? `Mod+${name}` : name
 }
 
-/**
- * Whether the key belongs to something else than commands: a text field, a menu, or a dialog. `dialog`: the one that the
- * commands belong to, if any.
- */
-export function isSpokenFor(target: EventTarget | null, dialog: Element | null = null): boolean {
+/** Whether the key belongs to a text field or a menu. */
+export const isTyped = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(`${TYPED_INTO}, ${MENU}`) !== null
+
+/** Whether the key belongs to a dialog. `dialog`: the one that the commands belong to, if any. */
+export function isInDialog(target: EventTarget | null, dialog: Element | null = null): boolean {
   const element = target instanceof Element ? target : null
-  if (element?.closest(`${TYPED_INTO}, ${MENU}`)) return true
   if (dialog) return element?.closest(DIALOG) !== dialog
   return Boolean(document.querySelector(MODAL) || element?.closest(DIALOG))
 }

@@ -2,7 +2,7 @@ import { useStore } from 'jotai'
 import { useEffect } from 'react'
 // By its public name, as remotes import it: the page has one set of commands.
 import { type Command, currentCommands } from 'remote-kit/commands'
-import { isNative, isSpokenFor, pressedKey } from './pressed-keys.ts'
+import { isInDialog, isNative, isTyped, pressedKey } from './pressed-keys.ts'
 
 /** How long the first of two keys waits for the second. */
 const SECOND_KEY_MS = 1500
@@ -24,8 +24,11 @@ export function useShortcuts(areSingleKeysOn: boolean): void {
       const isSingle = !key.startsWith('Mod+')
       if (isSingle && !areSingleKeysOn) return
       const commands = currentCommands(store).flatMap(({ dialog, commands: all }) => {
-        const isRefused = isSpokenFor(event.target, dialog)
-        return all.filter(({ isOff, isEverywhere }) => !isOff && (isEverywhere || !isRefused))
+        const isBehind = isInDialog(event.target, dialog)
+        return all.filter(
+          ({ isOff, isEverywhere, isAboveDialogs }) =>
+            !isOff && (isEverywhere || (!isTyped(event.target) && (isAboveDialogs || !isBehind))),
+        )
       })
 
       const begun = first && event.timeStamp - first.at < SECOND_KEY_MS ? first.key : null

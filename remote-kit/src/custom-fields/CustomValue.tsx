@@ -60,6 +60,11 @@ export function CustomValue({ field, value = null, nameOf, write }: CustomValueP
     if (!isMany) offerUndo(typed, base)
     return { saved: typed }
   })
+  const replace = async (theirs: NewValue) => {
+    const answer = await useMine()
+    // All others have offered it already.
+    if (answer && isMany) offerUndo(answer.saved, theirs)
+  }
   const { track, onOpenChange } = useOfferOnClose<NewValue, { saved: NewValue }>(value, ({ saved }, before) =>
     offerUndo(saved, before),
   )
@@ -69,7 +74,7 @@ export function CustomValue({ field, value = null, nameOf, write }: CustomValueP
       <ConflictNotice
         differences={[{ label: field.name, theirs: theirs ?? '', yours: yours ?? '' }]}
         onKeepTheirs={() => revert(true)}
-        onUseMine={useMine}
+        onUseMine={() => void replace(state.theirs)}
       />
     )
   }

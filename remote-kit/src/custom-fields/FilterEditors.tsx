@@ -20,9 +20,12 @@ export function Range({ field, asked, onApply }: EditorProps & { field: CustomFi
   const apply = (event: FormEvent) => {
     event.preventDefault()
     const read = ends.map((end) => readTyped(field, end))
-    setFaults(read.map((end) => ('reason' in end ? end.reason : null)))
-    const [from, to] = read.map((end) => ('value' in end ? String(end.value ?? '') : null))
-    if (from !== null && from !== undefined && to !== null && to !== undefined) onApply(rangeOf(from, to))
+    const [from = null, to = null] = read.map((end) => ('value' in end ? end.value : null))
+    const isReversed = from !== null && to !== null && to < from
+    const reversed = field.kind === 'date' ? copy.filter.early : copy.filter.low
+    const found = read.map((end, at) => ('reason' in end ? end.reason : at === 1 && isReversed ? reversed : null))
+    setFaults(found)
+    if (found.every((fault) => fault === null)) onApply(rangeOf(String(from ?? ''), String(to ?? '')))
   }
   return (
     <form onSubmit={apply} noValidate>
@@ -34,7 +37,10 @@ export function Range({ field, asked, onApply }: EditorProps & { field: CustomFi
               type={field.kind === 'date' ? 'date' : 'text'}
               inputMode={field.kind === 'date' ? undefined : 'decimal'}
               value={ends[at] ?? ''}
-              onChange={(_, { value }) => setEnds(ends.map((end, index) => (index === at ? value : end)))}
+              onChange={(_, { value }) => {
+                setEnds(ends.with(at, value))
+                setFaults([])
+              }}
             />
           </Field>
         ))}

@@ -21,6 +21,8 @@ export const copy = {
   filter: {
     from: 'From',
     to: 'To',
+    early: 'Choose the same day or a later one',
+    low: 'Enter at least as much as in “From”',
     starts: 'Starts with',
     apply: 'Apply',
     any: 'any',

@@ -1,5 +1,8 @@
 /** What the parts of forms say. */
 export const copy = {
+  formDialog: {
+    cancel: 'Cancel',
+  },
   leaving: {
     title: 'Leave without saving?',
     text: 'Your changes aren’t saved yet. If you leave now, they’re lost.',

@@ -46,8 +46,7 @@ export function useInlineEdit<Value, Stored, Answer>(
     /** Shows the stored value again. */
     revert: (byKey: boolean) => setState({ step: 'shown', byKey }),
     save,
-    useMine: () => {
-      if (state.step === 'conflict') void save(state.yours, { base: state.theirs })
-    },
+    /** Saves the user's value over theirs, and returns what `save` does. */
+    useMine: async () => (state.step === 'conflict' ? await save(state.yours, { base: state.theirs }) : undefined),
   }
 }

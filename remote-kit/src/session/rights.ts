@@ -36,6 +36,10 @@ export const canReopenDeals = (viewer: Viewer): boolean => managesAll(viewer)
 export const canDeleteFile = (viewer: Viewer, file: Pick<DealFile, 'created_by'>): boolean =>
   canDeleteTasks(viewer) || (viewer?.role === TeamRole.assistant && viewer.id === file.created_by)
 
+/** Everyone edits and deletes the notes that they wrote, owners and admins all. */
+export const canRewriteNote = (viewer: Viewer, author: string | null): boolean =>
+  managesAll(viewer) || (viewer !== null && viewer.id === author)
+
 /** Everyone except assistants imports and exports lists. */
 export const canExport = (viewer: Viewer): boolean => managesAll(viewer) || isAgent(viewer)
 

@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
+import { rowScroll } from '#layout/side-scroll.ts'
 import { media } from '#theme/media.ts'
 import { look } from '#theme/look.ts'
 
@@ -10,19 +11,7 @@ export const useSegmentedTabsStyles = makeStyles({
     borderRadius: '7px',
     backgroundColor: look.sunken,
     maxWidth: '100%',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    // A shadow at each end that has more tabs. It stays in place; what covers it at the very end scrolls along.
-    backgroundImage: [
-      `linear-gradient(to right, ${look.sunken} 40%, transparent)`,
-      `linear-gradient(to left, ${look.sunken} 40%, transparent)`,
-      `linear-gradient(to right, ${look.line2}, transparent)`,
-      `linear-gradient(to left, ${look.line2}, transparent)`,
-    ].join(', '),
-    backgroundPosition: 'left, right, left, right',
-    backgroundSize: '44px 100%, 44px 100%, 18px 100%, 18px 100%',
-    backgroundRepeat: 'no-repeat',
-    backgroundAttachment: 'local, local, scroll, scroll',
+    ...rowScroll,
   },
   line: { [media.phone]: { width: '100%' } },
   tab: {

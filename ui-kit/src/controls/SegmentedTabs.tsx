@@ -1,5 +1,6 @@
 import { mergeClasses, Tab, TabList } from '@fluentui/react-components'
 import { startTransition, useOptimistic } from 'react'
+import { FADE_PX } from '#layout/side-scroll.ts'
 import { useSegmentedTabsStyles } from './SegmentedTabs.styles.ts'
 
 export interface SegmentedTabsProps<Value extends string> {
@@ -52,18 +53,18 @@ export function SegmentedTabs<Value extends string>({
   )
 }
 
-/** The space beside the selected tab, so that part of its neighbor stays visible. */
-const PEEK = 24
-
-/** Keeps the selected tab in view where there is no room for all tabs, also when the window gets narrower. */
+/**
+ * Keeps the selected tab in view where there is no room for all tabs, also when the window gets narrower. Beside it, part
+ * of its neighbor fades out.
+ */
 function keepInView(tab: HTMLElement | null) {
   const list = tab?.parentElement
   if (!tab || !list) return undefined
   const observer = new ResizeObserver(() => {
     const { left, right } = list.getBoundingClientRect()
     const chosen = tab.getBoundingClientRect()
-    if (chosen.right > right) list.scrollLeft += chosen.right - right + PEEK
-    else if (chosen.left < left) list.scrollLeft -= left - chosen.left + PEEK
+    if (chosen.right > right) list.scrollLeft += chosen.right - right + FADE_PX
+    else if (chosen.left < left) list.scrollLeft -= left - chosen.left + FADE_PX
   })
   observer.observe(list)
   return () => observer.disconnect()

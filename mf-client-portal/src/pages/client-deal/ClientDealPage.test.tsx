@@ -56,6 +56,26 @@ describe('a client’s deal', () => {
     expect(posted(requests)).toEqual(['/client/tasks/t1/complete/', '/client/tasks/t1/reopen/'])
   })
 
+  it('begins what happens next with their tasks if none of them has a day', async () => {
+    const [own, appraiser] = deal.tasks
+    const tasks = [
+      { ...appraiser, due_date: '2099-11-24' },
+      { ...own, due_date: null, due_time: null },
+      { ...own, id: 't3', title: 'Pick a paint color', due_date: null, due_time: null },
+    ]
+    open({ 'GET /client/deals/*/': () => ({ ...deal, tasks }) })
+    expect(await screen.findByText('Your turn: Decide on repairs')).toBeVisible()
+    const heading = screen.getByRole('heading', { name: 'What happens next' })
+    const panel = heading.closest('section')
+    if (!panel) throw new Error('The heading is in no panel')
+    const rows = within(panel).getAllByRole('listitem')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Decide on repairs'),
+      expect.stringContaining('Pick a paint color'),
+      expect.stringContaining('Appraiser visits'),
+    ])
+  })
+
   it('lets clients untick a task later', async () => {
     const { requests } = withTasks()
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Decide on repairs' }))

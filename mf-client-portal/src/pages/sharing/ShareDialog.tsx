@@ -1,14 +1,14 @@
-import { Button, Dropdown, Field, Input, Option, Radio, RadioGroup } from '@fluentui/react-components'
+import { Dropdown, Field, Input, Option, Radio, RadioGroup } from '@fluentui/react-components'
 import type { Deal } from 'openapi'
 import { portalModeLabels, portalNotifyLabels } from 'openapi/codes'
 import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { ApiError } from 'remote-kit/api-client'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { refusalOf } from 'remote-kit/forms/refusals'
 import { TickList } from 'remote-kit/forms/TickList'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { today } from 'ui-kit/days'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { copy } from './copy.ts'
 import { LinkOptions } from './LinkOptions.tsx'
 import { PrivateLink } from './PrivateLink.tsx'
@@ -52,19 +52,13 @@ export function ShareDialog({ deal, onClose }: { deal: Deal; onClose: () => void
 
   if (token) return <PrivateLink token={token} onClose={onClose} />
   return (
-    <ModalSurface
-      open
+    <FormDialog
       title={copy.shareDialog.title}
+      action={copy.shareDialog.share}
+      isPending={share.isPending}
+      isOff={deal.parties.length === 0}
+      onSubmit={submit}
       onClose={onClose}
-      onSubmit={(event) => void submit(event)}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.shareDialog.cancel}</Button>
-          <Button type="submit" appearance="primary" disabled={share.isPending || deal.parties.length === 0}>
-            {copy.shareDialog.share}
-          </Button>
-        </>
-      }
     >
       {deal.parties.length === 0 ? (
         <p>{copy.shareDialog.noPeople}</p>
@@ -151,6 +145,6 @@ export function ShareDialog({ deal, onClose }: { deal: Deal; onClose: () => void
           )}
         </div>
       )}
-    </ModalSurface>
+    </FormDialog>
   )
 }

@@ -78,7 +78,6 @@ export const copy = {
   sections: SECTIONS,
   shareDialog: {
     title: 'Share this deal',
-    cancel: 'Cancel',
     share: 'Share deal',
     noPeople: 'Add your client to the deal’s people first. Then you can share the deal with them.',
     contact: 'Share with',

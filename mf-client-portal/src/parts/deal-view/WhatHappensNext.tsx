@@ -9,6 +9,7 @@ import { HiddenText } from 'ui-kit/HiddenText'
 import { Panel } from 'ui-kit/Panel'
 import { copy } from './copy.ts'
 import { dueText } from './due-text.ts'
+import { ownOpenTasks } from './own-tasks.ts'
 import { useWhatHappensNextStyles } from './WhatHappensNext.styles.ts'
 
 /** How many completed tasks are shown. A click shows the rest; paper shows all. */
@@ -25,13 +26,17 @@ export interface WhatHappensNextProps {
 const isDone = (task: ClientTask) => task.progress === Progress.COMPLETE
 const byDay = (a: ClientTask, b: ClientTask) => (a.due_date ?? '9999').localeCompare(b.due_date ?? '9999')
 
-/** The visible tasks, sorted by day. Clients can finish their own, and take that back. */
+/** The visible tasks, sorted by day; the client's own are first if none of them has one. Clients can finish their own, and take that back. */
 export function WhatHappensNext({ tasks, now, timeZone, audience, ownTasks }: WhatHappensNextProps) {
   const styles = useWhatHappensNextStyles()
   const [showAll, setShowAll] = useState(false)
   const finished = tasks.filter(isDone).toSorted(byDay)
   const hidden = showAll ? 0 : Math.max(0, finished.length - FINISHED_SHOWN)
-  const shown = [...finished, ...tasks.filter((task) => !isDone(task)).toSorted(byDay)]
+  const open = tasks.filter((task) => !isDone(task)).toSorted(byDay)
+  const own = ownOpenTasks(tasks)
+  // If none of theirs has a day, they can do all of them now.
+  const first = own[0]?.due_date === null ? own : []
+  const shown = [...finished, ...first, ...open.filter((task) => !first.includes(task))]
   return (
     <Panel
       title={copy.whatHappensNext.title}

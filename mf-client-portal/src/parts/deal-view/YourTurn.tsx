@@ -1,9 +1,9 @@
 import { Button } from '@fluentui/react-components'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import type { ClientTask } from 'openapi'
-import { Progress } from 'openapi/codes'
 import { copy } from './copy.ts'
 import { dueText } from './due-text.ts'
+import { ownOpenTasks } from './own-tasks.ts'
 import { useYourTurnStyles } from './YourTurn.styles.ts'
 
 export interface YourTurnProps {
@@ -16,7 +16,7 @@ export interface YourTurnProps {
 /** The client's most urgent task. */
 export function YourTurn({ tasks, now, timeZone, onComplete }: YourTurnProps) {
   const styles = useYourTurnStyles()
-  const [first, ...others] = tasks.filter((task) => task.yours && task.progress !== Progress.COMPLETE)
+  const [first, ...others] = ownOpenTasks(tasks)
   if (!first) return null
   const day = dueText(first, now, timeZone)
   const isLate = first.due_date !== null && first.due_date < now

@@ -61,8 +61,8 @@ const answers: Answers = {
   'POST /activities/': () => ({ kind: 'call', id: 'a2', events: ['v1', 'v2'] }),
   'POST /events/undo/': () => ({ events: ['v3'] }),
 }
-const open = (more: Answers = {}, at = `${path}?contact=c1&view=page`) =>
-  renderScreen(<ContactsPage />, { path, at, answers: { ...answers, ...more }, user: agent })
+const open = (more: Answers = {}, at = `${path}?contact=c1&view=page`, user = agent) =>
+  renderScreen(<ContactsPage />, { path, at, answers: { ...answers, ...more }, user })
 
 describe('the page of a contact', () => {
   it('shows who they are and what happened, by day', async () => {
@@ -128,6 +128,95 @@ describe('the page of a contact', () => {
         task: 't1',
       }),
     )
+  })
+})
+
+describe('what somebody wrote in the timeline', () => {
+  const note: TimelineEntry = {
+    type: 'note',
+    id: 'n1',
+    at: '2026-11-19T16:00:00.000Z',
+    by,
+    body: [{ type: 'paragraph', content: [{ type: 'text', text: 'Has a dog' }] }],
+    text: 'Has a dog',
+    pinned: false,
+    edited_at: null,
+    version: 4,
+  }
+  /** Chooses from the actions of an entry. */
+  const choose = async (entry: string, action: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: `Actions for ${entry}` }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: action }))
+  }
+  const patches = (requests: readonly { method: string; body: unknown }[]) =>
+    requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
+
+  it('is corrected in place: how a call went and how long it took, with Undo', async () => {
+    const { requests, toasts } = open({
+      'PATCH /activities/*/': ({ body }) => Object.assign({ ...call, version: 1 }, body),
+    })
+    await choose('called · Connected · 12 min', 'Edit')
+    const entry = within(screen.getByRole('group', { name: 'Edit call' }))
+    await userEvent.selectOptions(entry.getByRole('combobox', { name: 'Outcome' }), 'Left voicemail')
+    await userEvent.clear(entry.getByRole('spinbutton', { name: 'Minutes' }))
+    await userEvent.click(await entry.findByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(toasts).toMatchObject([{ message: 'Call changed' }]))
+    expect(screen.queryByRole('group', { name: 'Edit call' })).toBeNull()
+    const changes = { direction: 'outgoing', outcome: 'left_voicemail', minutes: null, body: call.body }
+    expect(patches(requests)).toEqual([changes])
+    toasts[0]?.action?.run()
+    const before = { direction: 'outgoing', outcome: 'connected', minutes: 12, body: call.body }
+    await waitFor(() => expect(patches(requests)).toEqual([changes, before]))
+    const versions = requests.filter(({ method }) => method === 'PATCH').map(({ headers }) => headers.get('If-Match'))
+    expect(versions).toEqual(['"0"', '"1"'])
+  })
+
+  it('is edited as a note, with Undo', async () => {
+    const { requests, toasts } = open({
+      'GET /contacts/*/timeline/': () => timeline([note]),
+      'PATCH /notes/*/': () => ({ ...note, version: 5 }),
+    })
+    await choose('wrote a note', 'Edit')
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(toasts).toMatchObject([{ message: 'Note changed' }]))
+    toasts[0]?.action?.run()
+    await waitFor(() => expect(patches(requests)).toEqual([{ body: note.body }, { body: note.body }]))
+  })
+
+  it('says that someone else has changed it, shows what they wrote, and can then be saved', async () => {
+    let stored = note
+    const { requests } = open({
+      'GET /contacts/*/timeline/': () => timeline([stored]),
+      'PATCH /notes/*/': ({ headers }) =>
+        headers.get('If-Match') === '"5"' ? stored : problem(412, 'Someone else changed this while you were editing'),
+    })
+    await choose('wrote a note', 'Edit')
+    stored = { ...note, version: 5 }
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Someone else changed this while you were editing')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull())
+    expect(patches(requests)).toHaveLength(2)
+  })
+
+  it('is left alone by others: a note by its author’s colleagues, a file by assistants', async () => {
+    const theirs = { id: 'u9', name: 'Theo Lindqvist' }
+    const file: TimelineEntry = {
+      type: 'file',
+      id: 'f1',
+      at: note.at,
+      by: theirs,
+      name: 'Offer.pdf',
+      file_type: 'pdf',
+      size: 1,
+      preview: 'pdf',
+    }
+    open({ 'GET /contacts/*/timeline/': () => timeline([{ ...note, by: theirs }, file]) }, undefined, {
+      ...agent,
+      role: 'assistant',
+    })
+    expect(await screen.findByText('Has a dog')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Actions for (wrote a note|Offer)/ })).toBeNull()
   })
 })
 

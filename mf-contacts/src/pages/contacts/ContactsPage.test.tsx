@@ -345,6 +345,53 @@ describe('the contact panel', () => {
     expect(requests.filter(({ method }) => method === 'PATCH').at(1)?.body).toEqual({ first_name: 'Priya' })
   })
 
+  describe('a value chosen over someone else’s', () => {
+    /** The panel of a contact that someone else changes right after it was opened. */
+    const openBehind = async (theirs: Partial<Contact>) => {
+      let current = priya
+      const opened = await openPanel({
+        'GET /contacts/*/': () => current,
+        'PATCH /contacts/*/': ({ headers, body }) => {
+          if (headers.get('If-Match') !== `"${current.version}"`) return problem(412, 'Someone else changed this')
+          return (current = { ...current, ...sent(body), version: current.version + 1 })
+        },
+      })
+      current = { ...current, ...theirs, version: current.version + 1 }
+      const undoMine = async () => {
+        await userEvent.click(await opened.panel.findByRole('button', { name: 'Use mine' }))
+        await waitFor(() => expect(opened.toasts).toHaveLength(1))
+        opened.toasts[0]?.action?.run()
+      }
+      return { ...opened, undoMine, current: () => current }
+    }
+
+    it('is typed, and Undo gives back theirs', async () => {
+      const { panel, undoMine, current } = await openBehind({ company: 'Whitaker LLC' })
+      await userEvent.click(panel.getByTitle('Edit company'))
+      await userEvent.type(panel.getByRole('textbox', { name: 'Company' }), 'Whitaker & Sons{Enter}')
+      await undoMine()
+      await waitFor(() => expect(current().company).toBe('Whitaker LLC'))
+    })
+
+    it('is a status, and Undo gives back theirs', async () => {
+      const { panel, toasts, undoMine, current } = await openBehind({ status: 2 })
+      await userEvent.click(panel.getByRole('button', { name: 'Status: New Lead' }))
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Qualified' }))
+      expect(await panel.findByText('Status is now')).toBeVisible()
+      await undoMine()
+      expect(toasts[0]?.message).toBe('Priya Whitaker’s status changed to Qualified')
+      await waitFor(() => expect(current().status).toBe(2))
+    })
+
+    it('is a label, and Undo gives back theirs', async () => {
+      const { panel, undoMine, current } = await openBehind({ labels: ['other'] })
+      await userEvent.click(await panel.findByRole('button', { name: /Labels/ }))
+      await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Client' }))
+      await undoMine()
+      await waitFor(() => expect(current().labels).toEqual(['other']))
+    })
+  })
+
   it('is a plain 404 for an unknown id', async () => {
     open(`${path}?contact=no-one`, { 'GET /contacts/*/': () => problem(404, 'Not found') })
     expect(await screen.findByText('404 not found')).toBeVisible()

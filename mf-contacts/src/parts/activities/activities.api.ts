@@ -1,6 +1,7 @@
 /** API calls for what is done with a contact: logging it, with Undo, changing it and deleting it. */
 import { useQueryClient } from '@tanstack/react-query'
-import type { ActivityCreate, ActivityUpdate } from 'openapi'
+import type { Activity, ActivityCreate, ActivityUpdate, TimelineActivity } from 'openapi'
+import { atVersion } from 'remote-kit/at-version'
 import { useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
 import { trimLists } from '#parts/contacts/contact-cache.ts'
@@ -30,12 +31,24 @@ export function useLogActivity() {
   )
 }
 
-/** Changes an activity. The editor shows a refusal itself. */
-export function useUpdateActivity(id: string) {
+/** Changes an activity as it was read, with Undo. The editor shows a refusal itself. */
+export function useUpdateActivity(activity: TimelineActivity) {
+  const notify = useNotify()
+  const undo = useWrite('activities', (api, { saved, body }: { saved: Activity; body: ActivityUpdate }) =>
+    api.PATCH('/activities/{id}/', { params: atVersion(saved), body }),
+  )
   return useWrite(
     'activities',
-    (api, body: ActivityUpdate) => api.PATCH('/activities/{id}/', { params: { path: { id } }, body }),
-    { meta: { silent: true } },
+    (api, body: ActivityUpdate) => api.PATCH('/activities/{id}/', { params: atVersion(activity), body }),
+    {
+      // Reads the timeline again if someone else has changed the activity, so that saving again overwrites that.
+      mutationKey: ['activities', activity.id],
+      meta: { silent: true },
+      onSuccess: (saved, body) => {
+        const before = Object.fromEntries(Object.entries(activity).filter(([field]) => field in body))
+        notify.success(copy.changed[saved.kind], { undo: () => undo.mutate({ saved, body: before }) })
+      },
+    },
   )
 }
 

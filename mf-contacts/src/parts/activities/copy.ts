@@ -1,4 +1,4 @@
-/** What toasts say about activities. */
+/** What the fields of activities and their toasts say. */
 export const copy = {
   logged: {
     call: 'Call logged',
@@ -8,5 +8,21 @@ export const copy = {
     showing: 'Showing logged',
     other: 'Contact logged',
   },
+  changed: {
+    call: 'Call changed',
+    email: 'Email changed',
+    text: 'Text changed',
+    meeting: 'Meeting changed',
+    showing: 'Showing changed',
+    other: 'Entry changed',
+  },
   deleted: 'Activity deleted',
+  fields: {
+    outcome: 'Outcome',
+    chooseOutcome: 'Choose how it went',
+    direction: 'Direction',
+    when: 'When',
+    minutes: 'Minutes',
+    future: 'Choose a time that has passed.',
+  },
 }

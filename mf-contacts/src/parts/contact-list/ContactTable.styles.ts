@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/look'
+import { sideScroll } from 'ui-kit/side-scroll'
 
 export const useContactTableStyles = makeStyles({
   frame: {
@@ -12,7 +13,7 @@ export const useContactTableStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
   },
   /** Chosen columns keep their width and scroll sideways. */
-  wide: { overflowX: 'auto' },
+  wide: sideScroll,
   table: { width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
   // Sticks below the shell's top bar.
   head: { position: 'sticky', top: 'var(--chrome-height, 0px)', zIndex: 2, [media.print]: { position: 'static' } },

@@ -1,7 +1,8 @@
 /** API calls of a contact's page: its timeline, its open tasks, and what is added to it there. */
 import { useQueryClient } from '@tanstack/react-query'
-import type { NoteBody, NoteUpdate, Task, TaskCreate, TaskUpdate } from 'openapi'
+import type { Note, NoteBody, Task, TaskCreate, TaskUpdate, TimelineNote } from 'openapi'
 import type { TimelineKind } from 'openapi/codes'
+import { atVersion } from 'remote-kit/at-version'
 import { useApi, useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
 import { trimLists } from '#parts/contacts/contact-cache.ts'
@@ -36,11 +37,22 @@ export function useAddNote(contact: string) {
   })
 }
 
-/** Edits a note. The editor shows a refusal itself. */
-export function useUpdateNote(id: string) {
-  return useWrite('notes', (api, body: NoteUpdate) => api.PATCH('/notes/{id}/', { params: { path: { id } }, body }), {
-    meta: { silent: true },
-  })
+/** Edits a note as it was read, with Undo. The editor shows a refusal itself. */
+export function useUpdateNote(note: TimelineNote) {
+  const notify = useNotify()
+  const undo = useWrite('notes', (api, saved: Note) =>
+    api.PATCH('/notes/{id}/', { params: atVersion(saved), body: { body: note.body } }),
+  )
+  return useWrite(
+    'notes',
+    (api, body: NoteBody) => api.PATCH('/notes/{id}/', { params: atVersion(note), body: { body } }),
+    {
+      // Reads the timeline again if someone else has changed the note, so that saving again overwrites that.
+      mutationKey: ['notes', note.id],
+      meta: { silent: true },
+      onSuccess: (saved) => notify.success(copy.noteChanged, { undo: () => undo.mutate(saved) }),
+    },
+  )
 }
 
 /** Deletes a note, with Undo. */

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { Contact } from 'openapi'
-import { renderScreen } from 'remote-kit/testing'
+import { problem, renderScreen } from 'remote-kit/testing'
 import { describe, expect, it } from 'vitest'
 import { CustomFields } from '#parts/contact-panel/CustomFields.tsx'
 import { priya, team } from '#test/sample-contacts.ts'
@@ -88,6 +88,29 @@ describe('the custom fields of a contact', () => {
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'None' }))
     await waitFor(() => expect(sent(requests)).toEqual([{ custom_fields: { pets: null } }]))
     await waitFor(() => expect(JSON.stringify(toasts)).toContain('Pets cleared'))
+  })
+
+  it('offer Undo for options that were chosen over someone else’s', async () => {
+    let current: Contact = { ...priya, custom_fields: { wants: ['spa'] } }
+    const { toasts } = renderScreen(<CustomFields contact={current} />, {
+      path: '/agent/contacts',
+      answers: {
+        'GET /custom_fields/': () => ({ results: [field('wants', 'choices', [pool, spa])] }),
+        'GET /teams/': () => ({ results: [team] }),
+        'GET /contacts/c1/': () => current,
+        'PATCH /contacts/c1/': ({ headers, body }) => {
+          if (headers.get('If-Match') !== `"${current.version}"`) return problem(412, 'Someone else changed this')
+          return (current = Object.assign({ ...current }, body, { version: current.version + 1 }))
+        },
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: /Wants: Spa/ }))
+    current = { ...current, custom_fields: { wants: [] }, version: current.version + 1 }
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Pool' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Use mine' }))
+    await waitFor(() => expect(toasts).toMatchObject([{ message: 'Wants changed to Pool, Spa' }]))
+    toasts[0]?.action?.run()
+    await waitFor(() => expect(current.custom_fields).toEqual({ wants: [] }))
   })
 
   it('show why the API refuses a value', async () => {

@@ -1,11 +1,10 @@
-import { Button, mergeClasses } from '@fluentui/react-components'
+import { mergeClasses } from '@fluentui/react-components'
 import { useAtom } from 'jotai'
 import type { Contact } from 'openapi'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { useCustomFields } from 'remote-kit/custom-fields'
 import { valueText } from 'remote-kit/custom-fields/values'
-import { FormProblem } from 'remote-kit/forms/FormProblem'
-import { ModalSurface } from 'ui-kit/ModalSurface'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { contactName, labelChip } from '#parts/contacts/contact-chips.ts'
 import { useLabels, useOwners } from '#parts/contacts/contacts.api.ts'
 import { copy } from './copy.ts'
@@ -37,8 +36,7 @@ function Merging({ pair, onMerged, onClose }: MergingProps) {
   const titles = called[0] === called[1] ? ([copy.merge.older, copy.merge.newer] as const) : called
   const rows = mergeRows(kept, merged, names)
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const submit = () => {
     const choices = Object.fromEntries(rows.map(({ field, initial }) => [field, chosen[field] ?? initial]))
     merge.mutate(
       { pair, choices },
@@ -51,21 +49,14 @@ function Merging({ pair, onMerged, onClose }: MergingProps) {
     )
   }
   return (
-    <ModalSurface
-      open
+    <FormDialog
       title={copy.merge.title(...called)}
-      onClose={onClose}
+      action={merge.isPending ? copy.merge.pending : copy.merge.merge}
+      isPending={merge.isPending}
+      error={merge.error}
       onSubmit={submit}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.merge.cancel}</Button>
-          <Button type="submit" appearance="primary" disabled={merge.isPending}>
-            {merge.isPending ? copy.merge.pending : copy.merge.merge}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
-      <FormProblem error={merge.error} />
       <p className={styles.lead}>{copy.merge.lead}</p>
       {rows.length === 0 && <p>{copy.merge.same}</p>}
       <div className={styles.rows}>
@@ -79,7 +70,7 @@ function Merging({ pair, onMerged, onClose }: MergingProps) {
           />
         ))}
       </div>
-    </ModalSurface>
+    </FormDialog>
   )
 }
 

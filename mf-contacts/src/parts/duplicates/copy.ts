@@ -45,7 +45,6 @@ export const copy = {
     none: 'None',
     merge: 'Merge contacts',
     pending: 'Merging…',
-    cancel: 'Cancel',
     merged: (one: string, into: string) => `${one} merged into ${into}`,
     apart: 'Merge undone',
     apartBut: (kept: string) => `Merge undone. Edits made since then stay: ${kept}`,

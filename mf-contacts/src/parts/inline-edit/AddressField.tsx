@@ -39,7 +39,7 @@ export function AddressField({ contact }: { contact: Contact }) {
           },
         ]}
         onKeepTheirs={() => revert(true)}
-        onUseMine={useMine}
+        onUseMine={() => void useMine()}
       />
     )
   }

@@ -27,28 +27,32 @@ export function CodeMenu<Value extends string | number>(props: CodeMenuProps<Val
   const { contact, label, value, options, change, ask, children } = props
   const styles = useCodeMenuStyles()
   const { state, reason, revert, save, useMine, offerUndo } = useContactEdit(contact)
-  const nameOf = (wanted: unknown) => options.find((option) => option.value === wanted)?.label ?? ''
+  /** The option that a contact has, or that was chosen for it. */
+  const optionOf = (record: object) =>
+    options.find((option) => {
+      const [[field, own] = []] = Object.entries(change(option.value))
+      return Object.entries(record).some(([name, stored]) => name === field && stored === own)
+    })
 
-  const choose = async (chosen: Value, more?: ContactUpdate) => {
+  const confirm = async (saving: Promise<Contact | undefined>, before: Value | undefined) => {
+    const changed = await saving
+    const now = changed && optionOf(changed)
+    if (!now || before === undefined) return
+    offerUndo(copy.codeMenu.changed(contactName(changed), label, now.label), changed, change(before))
+  }
+  const choose = (chosen: Value, more?: ContactUpdate) => {
     if (chosen === value) return
-    if (!more && ask?.(chosen, (asked) => void choose(chosen, asked))) return
-    const changed = await save({ ...change(chosen), ...more })
-    if (!changed) return
-    offerUndo(copy.codeMenu.changed(contactName(changed), label, nameOf(chosen)), changed, change(value))
+    if (!more && ask?.(chosen, (asked) => choose(chosen, asked))) return
+    void confirm(save({ ...change(chosen), ...more }), value)
   }
 
   if (state.step === 'conflict') {
+    const theirs = optionOf(state.theirs)
     return (
       <ConflictNotice
-        differences={[
-          {
-            label,
-            theirs: nameOf(Object.entries(state.theirs).find(([field]) => field in state.yours)?.[1]),
-            yours: nameOf(Object.values(state.yours)[0]),
-          },
-        ]}
+        differences={[{ label, theirs: theirs?.label ?? '', yours: optionOf(state.yours)?.label ?? '' }]}
         onKeepTheirs={() => revert(true)}
-        onUseMine={useMine}
+        onUseMine={() => void confirm(useMine(), theirs?.value)}
       />
     )
   }
@@ -58,7 +62,7 @@ export function CodeMenu<Value extends string | number>(props: CodeMenuProps<Val
         checkedValues={{ [label]: [String(value)] }}
         onCheckedValueChange={(_, data) => {
           const chosen = options.find((option) => String(option.value) === data.checkedItems[0])
-          if (chosen) void choose(chosen.value)
+          if (chosen) choose(chosen.value)
         }}
       >
         <MenuTrigger disableButtonEnhancement>

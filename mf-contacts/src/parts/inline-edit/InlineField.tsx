@@ -33,7 +33,7 @@ export function InlineField({ contact, field, children, isInteractive = false }:
           },
         ]}
         onKeepTheirs={() => revert(true)}
-        onUseMine={useMine}
+        onUseMine={() => void useMine()}
       />
     )
   }

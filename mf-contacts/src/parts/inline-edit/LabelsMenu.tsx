@@ -48,9 +48,9 @@ export function LabelsMenu({ contact }: { contact: Contact }) {
     offerUndo(saved, changed, { labels: before })
   }
   const { track, onOpenChange } = useOfferOnClose(contact.labels, offer)
-  const add = async (id: string) => {
-    const changed = await save({ labels: [...contact.labels, id] })
-    if (changed) offer(changed, contact.labels)
+  const confirm = async (saving: Promise<Contact | undefined>, before: string[]) => {
+    const changed = await saving
+    if (changed) offer(changed, before)
   }
   const namesOf = (ids: readonly string[] = []) => ids.map((id) => labels.get(id)?.name ?? '').join(', ')
 
@@ -65,7 +65,7 @@ export function LabelsMenu({ contact }: { contact: Contact }) {
           },
         ]}
         onKeepTheirs={() => revert(true)}
-        onUseMine={useMine}
+        onUseMine={() => void confirm(useMine(), state.theirs.labels)}
       />
     )
   }
@@ -109,7 +109,12 @@ export function LabelsMenu({ contact }: { contact: Contact }) {
           </MenuList>
         </MenuPopover>
       </Menu>
-      {opened === 'new' && <NewLabelDialog onCreated={({ id }) => void add(id)} onClose={close} />}
+      {opened === 'new' && (
+        <NewLabelDialog
+          onCreated={({ id }) => void confirm(save({ labels: [...contact.labels, id] }), contact.labels)}
+          onClose={close}
+        />
+      )}
       {opened === 'all' && <LabelsPanel onClose={close} />}
       {reason && (
         <p role="alert" className={styles.refusal}>

@@ -1,6 +1,5 @@
-import { Button } from '@fluentui/react-components'
 import type { Label } from 'openapi'
-import { ModalSurface } from 'ui-kit/ModalSurface'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { copy } from './copy.ts'
 import { LabelFields } from './LabelFields.tsx'
 import { useLabelForm } from './use-label-form.ts'
@@ -17,21 +16,14 @@ export function NewLabelDialog({ onCreated, onClose }: NewLabelDialogProps) {
     onClose()
   })
   return (
-    <ModalSurface
-      open
+    <FormDialog
       title={copy.newTitle}
-      onClose={onClose}
+      action={copy.create}
+      isPending={form.isPending}
       onSubmit={form.submit}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.cancel}</Button>
-          <Button type="submit" appearance="primary" disabledFocusable={form.isPending}>
-            {copy.create}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
       <LabelFields form={form} />
-    </ModalSurface>
+    </FormDialog>
   )
 }

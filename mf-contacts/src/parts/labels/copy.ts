@@ -13,7 +13,6 @@ export const copy = {
   save: 'Save',
   create: 'Add label',
   back: 'Back to labels',
-  cancel: 'Cancel',
   remove: 'Delete label',
   removeTitle: (name: string) => `Delete the label ${name}?`,
   removeEffect: 'It comes off every contact that has it. This can’t be undone.',

@@ -1,7 +1,5 @@
-import { Button } from '@fluentui/react-components'
 import { useAtom } from 'jotai'
-import type { SubmitEvent } from 'react'
-import { ModalSurface } from 'ui-kit/ModalSurface'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { contactName } from '#parts/contacts/contact-chips.ts'
 import { CallFields, onCallKey } from './CallFields.tsx'
 import { copy } from './copy.ts'
@@ -16,29 +14,18 @@ export function LogCallDialog() {
 
 function Form({ contact, task, onClose }: CallToLog & { onClose: () => void }) {
   const form = useCallForm({ contact, task, onLogged: onClose })
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    form.submit()
-  }
   return (
-    <ModalSurface
-      open
+    <FormDialog
       title={copy.title(contactName(contact))}
+      action={copy.save}
+      isPending={form.isPending}
+      onSubmit={form.submit}
       onClose={onClose}
-      onSubmit={submit}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.cancel}</Button>
-          <Button type="submit" appearance="primary" disabled={form.isPending}>
-            {copy.save}
-          </Button>
-        </>
-      }
     >
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- number keys choose among the radio buttons inside */}
       <div onKeyDown={(event) => onCallKey(event, form)}>
         <CallFields form={form} />
       </div>
-    </ModalSurface>
+    </FormDialog>
   )
 }

@@ -16,6 +16,5 @@ export const copy = {
   customDay: 'Follow-up date',
   day: (label: string, day: string) => `${label}, ${day}`,
   outcomeMissing: 'Choose how the call went.',
-  cancel: 'Cancel',
   save: 'Log call',
 }

@@ -1,8 +1,7 @@
-import { Button } from '@fluentui/react-components'
 import type { Contact } from 'openapi'
 import { useForm } from 'react-hook-form'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { TextField } from 'remote-kit/forms/TextField'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { contactName } from '#parts/contacts/contact-chips.ts'
 import { copy } from './copy.ts'
 
@@ -19,20 +18,7 @@ export function LostReasonDialog({ lead, onSubmit, onClose }: LostReasonDialogPr
   const { control, handleSubmit } = useForm({ defaultValues: { reason: '' } })
   const submit = handleSubmit(({ reason }) => onSubmit(reason.trim()))
   return (
-    <ModalSurface
-      open
-      title={copy.title(contactName(lead))}
-      onClose={onClose}
-      onSubmit={(event) => void submit(event)}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.cancel}</Button>
-          <Button type="submit" appearance="primary">
-            {copy.submit}
-          </Button>
-        </>
-      }
-    >
+    <FormDialog title={copy.title(contactName(lead))} action={copy.submit} onSubmit={submit} onClose={onClose}>
       <TextField
         control={control}
         name="reason"
@@ -43,6 +29,6 @@ export function LostReasonDialog({ lead, onSubmit, onClose }: LostReasonDialogPr
         maxLength={MOST}
         rules={{ validate: (text) => text.trim() !== '' || copy.missing }}
       />
-    </ModalSurface>
+    </FormDialog>
   )
 }

@@ -5,5 +5,4 @@ export const copy = {
   hint: 'Your team sees it on the contact.',
   missing: 'Enter a reason',
   submit: 'Mark as lost',
-  cancel: 'Cancel',
 }

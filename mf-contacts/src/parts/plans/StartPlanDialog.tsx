@@ -1,9 +1,8 @@
-import { Button, Field, Select } from '@fluentui/react-components'
+import { Field, Select } from '@fluentui/react-components'
 import type { ContactFilters, PlanStart, PlanStarted } from 'openapi'
-import { type SubmitEvent, useState } from 'react'
-import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { useState } from 'react'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { Hint } from 'ui-kit/Hint'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { copy } from './copy.ts'
 import { usePlans, useStartPlan, useStartPreview } from './plans.api.ts'
 
@@ -26,9 +25,8 @@ export function StartPlanDialog({ whom, name, onDone, onClose }: StartPlanDialog
   const preview = useStartPreview(body)
   const start = useStartPlan()
   const count = preview.data?.started.length ?? 0
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!body || start.isPending || count === 0) return
+  const submit = () => {
+    if (!body) return
     start.mutate(body, {
       onSuccess: () => {
         onClose()
@@ -37,21 +35,15 @@ export function StartPlanDialog({ whom, name, onDone, onClose }: StartPlanDialog
     })
   }
   return (
-    <ModalSurface
-      open
+    <FormDialog
       title={copy.start.title}
-      onClose={onClose}
+      action={copy.start.start}
+      isPending={start.isPending}
+      isOff={count === 0}
+      error={start.error ?? preview.error ?? plans.error}
       onSubmit={submit}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.start.cancel}</Button>
-          <Button type="submit" appearance="primary" disabledFocusable={start.isPending || count === 0}>
-            {copy.start.start}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
-      <FormProblem error={start.error ?? preview.error ?? plans.error} />
       {plans.data && all.length === 0 ? (
         <Hint>{copy.start.none}</Hint>
       ) : (
@@ -67,7 +59,7 @@ export function StartPlanDialog({ whom, name, onDone, onClose }: StartPlanDialog
       )}
       {body && preview.isPending && <Hint>{copy.start.checking}</Hint>}
       {preview.data && <Outcome found={preview.data} />}
-    </ModalSurface>
+    </FormDialog>
   )
 }
 

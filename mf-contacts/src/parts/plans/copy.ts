@@ -197,7 +197,6 @@ export const copy = {
     unknown: 'A contact',
     checking: 'Checking who it starts for',
     start: 'Start plan',
-    cancel: 'Cancel',
     started: (count: number) => (count === 1 ? 'Plan started' : `Plan started for ${formatQuantity(count, 'contact')}`),
   },
 }

@@ -1,10 +1,9 @@
-import { Button, Switch } from '@fluentui/react-components'
+import { Switch } from '@fluentui/react-components'
 import type { SmartList, SmartListCreate } from 'openapi'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { TextField } from 'remote-kit/forms/TextField'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { copy } from './copy.ts'
 import { useCreateSmartList, useUpdateSmartList } from './smart-lists.api.ts'
 
@@ -29,27 +28,19 @@ export function SmartListDialog({ list, shown, onSaved, onClose }: SmartListDial
     onClose()
   }
   const submit = handleSubmit(({ name }) => {
-    if (isPending) return
     const body = { name: name.trim(), shared: isShared }
     if (list) update.mutate({ list, body }, { onSuccess })
     else create.mutate({ key, body: { ...body, ...shown } }, { onSuccess })
   })
   return (
-    <ModalSurface
-      open
+    <FormDialog
       title={list ? copy.dialog.editTitle(list.name) : copy.dialog.newTitle}
+      action={copy.dialog.save}
+      isPending={isPending}
+      error={create.error}
+      onSubmit={submit}
       onClose={onClose}
-      onSubmit={(event) => void submit(event)}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.dialog.cancel}</Button>
-          <Button type="submit" appearance="primary" disabledFocusable={isPending}>
-            {copy.dialog.save}
-          </Button>
-        </>
-      }
     >
-      <FormProblem error={create.error} />
       <TextField
         control={control}
         name="name"
@@ -61,6 +52,6 @@ export function SmartListDialog({ list, shown, onSaved, onClose }: SmartListDial
         rules={{ validate: (name) => name.trim() !== '' || copy.dialog.missing }}
       />
       <Switch label={copy.dialog.share} checked={isShared} onChange={(_, { checked }) => setShared(checked)} />
-    </ModalSurface>
+    </FormDialog>
   )
 }

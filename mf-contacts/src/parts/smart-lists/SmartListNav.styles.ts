@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/look'
+import { rowScroll } from 'ui-kit/side-scroll'
 import { noRail } from './no-rail.ts'
 
 export const useSmartListNavStyles = makeStyles({
@@ -13,8 +14,7 @@ export const useSmartListNavStyles = makeStyles({
       flexDirection: 'row',
       alignItems: 'center',
       gap: '6px',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
+      ...rowScroll,
       // Room for the outline of the focus, and to the edges of the window.
       padding: '3px',
       marginInline: '-3px',

@@ -33,7 +33,6 @@ export const copy = {
     hint: 'A list keeps the search, filters and order. Anyone who matches is on it.',
     missing: 'Enter a name',
     share: 'Share with team',
-    cancel: 'Cancel',
     save: 'Save list',
   },
 }

@@ -1,10 +1,9 @@
-import { Button } from '@fluentui/react-components'
 import type { CalendarEntry } from 'openapi'
 import { useForm } from 'react-hook-form'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { TextField } from 'remote-kit/forms/TextField'
 import { useToday } from 'remote-kit/use-today'
 import { formatLongDay } from 'ui-kit/days'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { formatTimeOfDay } from 'ui-kit/time-of-day'
 import { WhyDate } from '#parts/date-explanations/WhyDate.tsx'
 import { copy } from './copy.ts'
@@ -29,19 +28,11 @@ export function MoveEntryDialog({ entry, onMove, onClose }: MoveEntryDialogProps
     else onMove(day)
   })
   return (
-    <ModalSurface
-      open
+    <FormDialog
       title={copy.moveEntryDialog.title(entryName(entry))}
+      action={copy.moveEntryDialog.move}
+      onSubmit={submit}
       onClose={onClose}
-      onSubmit={(event) => void submit(event)}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.moveEntryDialog.cancel}</Button>
-          <Button type="submit" appearance="primary">
-            {copy.moveEntryDialog.move}
-          </Button>
-        </>
-      }
     >
       <TextField
         control={control}
@@ -72,6 +63,6 @@ export function MoveEntryDialog({ entry, onMove, onClose }: MoveEntryDialogProps
           </WhyDate>
         </div>
       )}
-    </ModalSurface>
+    </FormDialog>
   )
 }

@@ -14,7 +14,6 @@ export const copy = {
   },
   moveEntryDialog: {
     title: (entry: string) => `Move ${entry}`,
-    cancel: 'Cancel',
     move: 'Move',
     to: 'New date',
     toMissing: 'Choose a date',

@@ -1,15 +1,13 @@
-import { Button } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
 import type { ClosingTask, Deal } from 'openapi'
 import { DealStatus } from 'openapi/codes'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { TextField } from 'remote-kit/forms/TextField'
 import { canSetCommission } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
 import { useToday } from 'remote-kit/use-today'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { useTermsFields } from '#parts/commission/use-terms-fields.tsx'
 import { accepted, proposalsOf } from '#parts/contact-proposals/accepted.ts'
 import { useContactProposals } from '#parts/contact-proposals/contact-proposals.api.ts'
@@ -77,21 +75,15 @@ export function CloseDealModal({ deal: shown, onClose }: CloseDealModalProps) {
   })
 
   return (
-    <ModalSurface
-      open
+    <FormDialog
       title={copy.closeDealModal.title(deal.name)}
+      action={copy.closeDealModal.submit}
+      isPending={isClosing}
+      isOff={!mayAgree}
+      error={error}
+      onSubmit={submit}
       onClose={onClose}
-      onSubmit={(event) => void submit(event)}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.closeDealModal.cancel}</Button>
-          <Button type="submit" appearance="primary" disabledFocusable={isClosing || !mayAgree}>
-            {copy.closeDealModal.submit}
-          </Button>
-        </>
-      }
     >
-      <FormProblem error={error} />
       <TextField
         control={control}
         name="sale_price"
@@ -136,7 +128,7 @@ export function CloseDealModal({ deal: shown, onClose }: CloseDealModalProps) {
         </ClosingSection>
       )}
       {panel}
-    </ModalSurface>
+    </FormDialog>
   )
 }
 

@@ -2,7 +2,6 @@
 export const copy = {
   closeDealModal: {
     title: (name: string) => `Close ${name}`,
-    cancel: 'Cancel',
     submit: 'Close deal',
     salePrice: 'Sale price',
     salePriceInvalid: 'Enter an amount, such as 512,000',

@@ -1,10 +1,8 @@
-import { Button } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
-import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { TextField } from 'remote-kit/forms/TextField'
 import { useToday } from 'remote-kit/use-today'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { copy } from './copy.ts'
 
 export interface AcceptanceModalProps {
@@ -25,25 +23,9 @@ export function AcceptanceModal(props: AcceptanceModalProps) {
   const { title, action, isPending, error, onSubmit, onClose, children } = props
   const now = useToday()
   const { control, handleSubmit } = useForm({ defaultValues: { acceptance: now } })
-  const submit = handleSubmit(({ acceptance }) => {
-    if (!isPending) onSubmit(acceptance || null)
-  })
+  const submit = handleSubmit(({ acceptance }) => onSubmit(acceptance || null))
   return (
-    <ModalSurface
-      open
-      title={title}
-      onClose={onClose}
-      onSubmit={(event) => void submit(event)}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.acceptanceModal.cancel}</Button>
-          <Button type="submit" appearance="primary" disabledFocusable={isPending}>
-            {action}
-          </Button>
-        </>
-      }
-    >
-      <FormProblem error={error} />
+    <FormDialog title={title} action={action} isPending={isPending} error={error} onSubmit={submit} onClose={onClose}>
       <TextField
         control={control}
         name="acceptance"
@@ -54,6 +36,6 @@ export function AcceptanceModal(props: AcceptanceModalProps) {
         rules={{ validate: (day) => day <= now || copy.acceptanceModal.tooLate }}
       />
       {children}
-    </ModalSurface>
+    </FormDialog>
   )
 }

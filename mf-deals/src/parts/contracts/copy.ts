@@ -1,7 +1,6 @@
 /** Words of a contract that begins or fell through, and of backup offers. */
 export const copy = {
   acceptanceModal: {
-    cancel: 'Cancel',
     acceptance: 'Acceptance date',
     hint: 'The day the contract became binding. Leave it empty if you don’t know it yet.',
     tooLate: 'Choose today or an earlier day',

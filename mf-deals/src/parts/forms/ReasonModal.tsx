@@ -1,9 +1,7 @@
-import { Button } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
-import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { TextField } from 'remote-kit/forms/TextField'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { copy } from './copy.ts'
 
 export interface ReasonModalProps {
@@ -25,21 +23,7 @@ export function ReasonModal(props: ReasonModalProps) {
   const { control, handleSubmit } = useForm({ defaultValues: { reason: '' } })
   const submit = handleSubmit(({ reason }) => onSubmit(reason.trim()))
   return (
-    <ModalSurface
-      open
-      title={title}
-      onClose={onClose}
-      onSubmit={(event) => void submit(event)}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.reasonModal.cancel}</Button>
-          <Button type="submit" appearance="primary" disabled={isPending}>
-            {action}
-          </Button>
-        </>
-      }
-    >
-      <FormProblem error={error} />
+    <FormDialog title={title} action={action} isPending={isPending} error={error} onSubmit={submit} onClose={onClose}>
       <TextField
         control={control}
         name="reason"
@@ -49,6 +33,6 @@ export function ReasonModal(props: ReasonModalProps) {
         rules={{ validate: (text) => text.trim() !== '' || copy.reasonModal.reasonMissing }}
       />
       {children}
-    </ModalSurface>
+    </FormDialog>
   )
 }

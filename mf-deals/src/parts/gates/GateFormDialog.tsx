@@ -1,12 +1,10 @@
-import { Button } from '@fluentui/react-components'
 import type { DealCard, DealUpdate, FieldError } from 'openapi'
 import { type GateField, gateFieldLabels } from 'openapi/codes'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useRemote } from 'remote-kit/context'
-import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { TextField } from 'remote-kit/forms/TextField'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { ClientPicker } from '#parts/contacts/ClientPicker.tsx'
 import { clientRoles } from '#parts/contacts/client-roles.ts'
 import { AddressFields } from './AddressFields.tsx'
@@ -42,7 +40,6 @@ export function GateFormDialog({ deal, title, errors, onClose, onFilled }: GateF
   }
 
   const submit = handleSubmit(async ({ texts, address }) => {
-    if (isSaving) return
     const needsClient = fields.includes('parties')
     if (needsClient && !client) return setWantsClient(true)
     const patches = fields.map((field, index) => (isTyped(field) ? gatePatch(field, texts[index] ?? '') : {}))
@@ -71,24 +68,18 @@ export function GateFormDialog({ deal, title, errors, onClose, onFilled }: GateF
   }
 
   return (
-    <ModalSurface
-      open
+    <FormDialog
       title={title}
+      action={copy.gateFormDialog.submit}
+      refusal={copy.gateFormDialog.leave}
+      isPending={isSaving}
+      error={error}
+      onSubmit={submit}
       onClose={onClose}
-      onSubmit={(event) => void submit(event)}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.gateFormDialog.leave}</Button>
-          <Button type="submit" appearance="primary" disabledFocusable={isSaving}>
-            {copy.gateFormDialog.submit}
-          </Button>
-        </>
-      }
     >
       <p>{copy.gateFormDialog.hint(deal.name)}</p>
-      <FormProblem error={error} />
       {fields.map(editor)}
       {panel}
-    </ModalSurface>
+    </FormDialog>
   )
 }

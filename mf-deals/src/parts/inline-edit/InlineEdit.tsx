@@ -97,7 +97,7 @@ export function InlineEdit<Value>(props: InlineEditProps<Value>) {
         <ConflictNotice
           differences={[{ label, theirs: codec.show(state.theirs.value), yours: codec.show(state.yours) }]}
           onKeepTheirs={() => revert(false)}
-          onUseMine={useMine}
+          onUseMine={() => void useMine()}
         />
       )}
     </div>

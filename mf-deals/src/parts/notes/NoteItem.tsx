@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import type { Note } from 'openapi'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { canRewriteNote } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
 import { useSearchParams } from 'remote-kit/use-search-params'
 import { useTimeZone } from 'remote-kit/use-time-zone'
@@ -34,7 +35,7 @@ export function NoteItem({ note, people, about }: NoteItemProps) {
   const timeZone = useTimeZone()
   const update = useUpdateNote(note)
   const remove = useDeleteNote()
-  const isOwn = note.created_by === profile?.id || profile?.role === 'owner' || profile?.role === 'admin'
+  const isOwn = canRewriteNote(profile, note.created_by)
   const author = useActors([note.created_by]).nameOf(note.created_by) || copy.noteItem.formerMember
 
   return (

@@ -1,14 +1,18 @@
 /** API calls for one task, loaded with its panel: reading, saving, deleting. */
+import { useQueryClient } from '@tanstack/react-query'
 import type { Task, TaskFields, TaskUpdate } from 'openapi'
 import { atVersion } from 'remote-kit/at-version'
 import { useApi, useNotify, useRemote } from 'remote-kit/context'
+import { queryKeyOf } from 'remote-kit/query-keys'
 import { useWrite } from 'remote-kit/use-write'
 import { copy } from './copy.ts'
 import { undoChange } from './undo-change.ts'
 
+const byId = (id: string) => ({ params: { path: { id } } })
+
 /** One task, for its panel. */
 export function useTask(id: string) {
-  return useApi().useQuery('get', '/tasks/{id}/', { params: { path: { id } } }, { meta: { silent: true } })
+  return useApi().useQuery('get', '/tasks/{id}/', byId(id), { meta: { silent: true } })
 }
 
 interface TaskChange {
@@ -17,10 +21,15 @@ interface TaskChange {
   body: TaskUpdate
 }
 
-/** Reads a task as it is stored now. */
+/** Reads a task again and updates its panel, so that Undo of what is written over it gives this task back. */
 export function useReadTask(id: string): () => Promise<Task | undefined> {
+  const cache = useQueryClient()
   const { api } = useRemote()
-  return async () => (await api.GET('/tasks/{id}/', { params: { path: { id } } })).data
+  return async () => {
+    const { data } = await api.GET('/tasks/{id}/', byId(id))
+    if (data) cache.setQueryData<Task>(queryKeyOf('/tasks/{id}/', byId(id)), data)
+    return data
+  }
 }
 
 /** Changes a task. The caller shows refusals. */

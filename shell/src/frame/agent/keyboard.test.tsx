@@ -70,6 +70,38 @@ describe('Ctrl+Z', () => {
   })
 })
 
+describe('Ctrl+Z in a panel', () => {
+  const openPanel = () => {
+    const rendered = renderScreen(
+      <>
+        <Frame />
+        <div role="dialog" aria-modal="true" aria-label="Inspection reply">
+          <input type="checkbox" aria-label="Call the roofer" />
+          <input aria-label="Add a step" />
+        </div>
+      </>,
+      { path: '/agent', answers: {}, user: someUser(), runsShortcuts: false },
+    )
+    const undo = vi.fn<() => void>()
+    const notify = createNotify((toast) => act(() => rendered.store.set(showToastAtom, toast)))
+    notify.success('“Call the roofer” done', { undo })
+    return undo
+  }
+
+  it('undoes what was changed there', async () => {
+    const undo = openPanel()
+    screen.getByRole('checkbox', { name: 'Call the roofer' }).focus()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    expect(undo).toHaveBeenCalledOnce()
+  })
+
+  it('belongs to its text fields', async () => {
+    const undo = openPanel()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Add a step' }), '{Control>}z{/Control}')
+    expect(undo).not.toHaveBeenCalled()
+  })
+})
+
 describe('shortcuts', () => {
   it('G and a letter go to a page', async () => {
     const { keys, router } = open()

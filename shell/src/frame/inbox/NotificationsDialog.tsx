@@ -1,11 +1,10 @@
-import { Button, Checkbox, Field, Select } from '@fluentui/react-components'
+import { Checkbox, Field, Select } from '@fluentui/react-components'
 import type { NotificationSettings } from 'openapi'
 import { NotificationKind, notificationKindLabels } from 'openapi/codes'
 import { useId } from 'react'
 import { type Control, Controller, useForm, useWatch } from 'react-hook-form'
-import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { ErrorState } from 'ui-kit/ErrorState'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { formatTimeOfDay } from 'ui-kit/time-of-day'
 import { copy } from './copy.ts'
@@ -30,21 +29,15 @@ export function NotificationsDialog({ onClose }: { onClose: () => void }) {
   const isFilled = useWatch({ control, name: 'kinds' }) !== undefined
   const save = handleSubmit((body) => update.mutate(body, { onSuccess: onClose }))
   return (
-    <ModalSurface
-      open
+    <FormDialog
       title={copy.notificationsDialog.title}
+      action={update.isPending ? copy.notificationsDialog.saving : copy.notificationsDialog.save}
+      isPending={update.isPending}
+      isOff={!isFilled}
+      error={update.error}
+      onSubmit={save}
       onClose={onClose}
-      onSubmit={(event) => void save(event)}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.notificationsDialog.cancel}</Button>
-          <Button type="submit" appearance="primary" disabled={!isFilled || update.isPending}>
-            {update.isPending ? copy.notificationsDialog.saving : copy.notificationsDialog.save}
-          </Button>
-        </>
-      }
     >
-      <FormProblem error={update.error} />
       {settings.isPending && <SkeletonRows label={copy.notificationsDialog.loading} rows={kinds.length} />}
       {settings.isLoadingError && (
         <ErrorState
@@ -59,7 +52,7 @@ export function NotificationsDialog({ onClose }: { onClose: () => void }) {
           <DailyEmailField control={control} />
         </>
       )}
-    </ModalSurface>
+    </FormDialog>
   )
 }
 

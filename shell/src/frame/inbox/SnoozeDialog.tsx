@@ -1,8 +1,8 @@
-import { Button, Field, Input } from '@fluentui/react-components'
+import { Field, Input } from '@fluentui/react-components'
 import { useState } from 'react'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { instantAt } from 'ui-kit/days'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { formatTimeZone } from 'ui-kit/time-of-day'
 import { copy } from './copy.ts'
 
@@ -23,23 +23,7 @@ export function SnoozeDialog({ onChoose, onClose }: SnoozeDialogProps) {
     else setRefused(true)
   }
   return (
-    <ModalSurface
-      open
-      title={copy.snooze.title}
-      onClose={onClose}
-      onSubmit={(event) => {
-        event.preventDefault()
-        choose()
-      }}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.snooze.cancel}</Button>
-          <Button type="submit" appearance="primary">
-            {copy.snooze.save}
-          </Button>
-        </>
-      }
-    >
+    <FormDialog title={copy.snooze.title} action={copy.snooze.save} onSubmit={choose} onClose={onClose}>
       <Field
         label={copy.snooze.at}
         hint={copy.snooze.zone(formatTimeZone(timeZone))}
@@ -54,6 +38,6 @@ export function SnoozeDialog({ onChoose, onClose }: SnoozeDialogProps) {
           }}
         />
       </Field>
-    </ModalSurface>
+    </FormDialog>
   )
 }

@@ -64,7 +64,6 @@ export const copy = {
     at: 'Date and time',
     past: 'Choose a time in the future.',
     zone: (zone: string) => `Times are in ${zone}`,
-    cancel: 'Cancel',
     save: 'Snooze',
   },
   changed: {
@@ -73,7 +72,6 @@ export const copy = {
   },
   notificationsDialog: {
     title: 'Notifications',
-    cancel: 'Cancel',
     save: 'Save changes',
     saving: 'Saving…',
     saved: 'Notifications saved',

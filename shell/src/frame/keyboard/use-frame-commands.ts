@@ -52,6 +52,8 @@ export function useFrameCommands(nav: readonly NavItem[]): void {
           keys: 'Mod+z',
           icon: 'undo',
           isOff: !undo,
+          // What is edited in a panel is undone in it.
+          isAboveDialogs: true,
           run: () => undo?.(),
         },
         {

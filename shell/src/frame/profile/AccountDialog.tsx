@@ -3,11 +3,11 @@ import { useAtomValue } from 'jotai'
 import type { User } from 'openapi'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { showRefusal } from 'remote-kit/forms/refusals'
 import { TextField } from 'remote-kit/forms/TextField'
 import { userProfileAtom } from 'remote-kit/session'
 import { Hint } from 'ui-kit/Hint'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { formatTimeZone } from 'ui-kit/time-of-day'
 import { required } from '#parts/forms/form-rules.ts'
 import { copy } from './copy.ts'
@@ -39,19 +39,12 @@ function AccountForm({ account, onClose }: { account: User['account']; onClose: 
   if (isRetention) return <RetentionDialog account={account.id} onClose={onClose} />
   return (
     <>
-      <ModalSurface
-        open
+      <FormDialog
         title={copy.accountDialog.title}
+        action={update.isPending ? copy.form.saving : copy.form.save}
+        isPending={update.isPending}
+        onSubmit={save}
         onClose={onClose}
-        onSubmit={(event) => void save(event)}
-        actions={
-          <>
-            <Button onClick={onClose}>{copy.form.cancel}</Button>
-            <Button type="submit" appearance="primary" disabled={update.isPending}>
-              {update.isPending ? copy.form.saving : copy.form.save}
-            </Button>
-          </>
-        }
       >
         <ImageField
           name={account.name}
@@ -74,7 +67,7 @@ function AccountForm({ account, onClose }: { account: User['account']; onClose: 
             {copy.accountDialog.retention}
           </Button>
         </div>
-      </ModalSurface>
+      </FormDialog>
       {chosen && (
         <ImageCropDialog
           file={chosen}

@@ -1,12 +1,12 @@
-import { Button, Checkbox } from '@fluentui/react-components'
+import { Checkbox } from '@fluentui/react-components'
 import type { PasswordUpdate, User } from 'openapi'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { useNotify } from 'remote-kit/context'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { showRefusal } from 'remote-kit/forms/refusals'
 import { reportFailure } from 'remote-kit/query-client'
 import { Hint } from 'ui-kit/Hint'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { useTokens } from '#frame/security/security.api.ts'
 import { isExpired } from '#parts/access/is-expired.ts'
 import { ConfirmIdentity } from '#parts/passwords/ConfirmIdentity.tsx'
@@ -48,19 +48,12 @@ export function PasswordDialog({ user, onClose }: { user: User; onClose: () => v
   )
 
   return (
-    <ModalSurface
-      open
+    <FormDialog
       title={copy.passwordDialog.title}
+      action={update.isPending ? copy.form.saving : copy.passwordDialog.save}
+      isPending={update.isPending}
+      onSubmit={save}
       onClose={onClose}
-      onSubmit={(event) => void save(event)}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.form.cancel}</Button>
-          <Button type="submit" appearance="primary" disabled={update.isPending}>
-            {update.isPending ? copy.form.saving : copy.passwordDialog.save}
-          </Button>
-        </>
-      }
     >
       {/* Password managers store the new password under this name. */}
       <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
@@ -87,6 +80,6 @@ export function PasswordDialog({ user, onClose }: { user: User; onClose: () => v
           error={form.formState.errors.current_password?.message}
         />
       )}
-    </ModalSurface>
+    </FormDialog>
   )
 }

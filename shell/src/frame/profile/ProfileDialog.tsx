@@ -3,11 +3,11 @@ import { useAtomValue } from 'jotai'
 import type { User } from 'openapi'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { showRefusal } from 'remote-kit/forms/refusals'
 import { userProfileAtom } from 'remote-kit/session'
 import { formatPersonName } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { useFormStyles } from '#parts/forms/form.styles.ts'
 import { copy } from './copy.ts'
 import { ImageCropDialog } from './ImageCropDialog.tsx'
@@ -47,19 +47,12 @@ function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
   )
   return (
     <>
-      <ModalSurface
-        open
+      <FormDialog
         title={copy.profileDialog.title}
+        action={update.isPending ? copy.form.saving : copy.form.save}
+        isPending={update.isPending}
+        onSubmit={save}
         onClose={onClose}
-        onSubmit={(event) => void save(event)}
-        actions={
-          <>
-            <Button onClick={onClose}>{copy.form.cancel}</Button>
-            <Button type="submit" appearance="primary" disabled={update.isPending}>
-              {update.isPending ? copy.form.saving : copy.form.save}
-            </Button>
-          </>
-        }
       >
         <ImageField
           name={formatPersonName(user.person)}
@@ -73,7 +66,7 @@ function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
           <Button onClick={() => setStep('password')}>{copy.profileDialog.password}</Button>
           <Hint>{copy.profileDialog.email(user.email)}</Hint>
         </div>
-      </ModalSurface>
+      </FormDialog>
       {step === 'password' && <PasswordDialog user={user} onClose={() => setStep(null)} />}
       {step instanceof File && (
         <ImageCropDialog

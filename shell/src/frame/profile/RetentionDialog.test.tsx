@@ -23,7 +23,7 @@ function show(answer: () => unknown = () => change) {
 it('warns how many leads a choice erases, and saves it', async () => {
   const { requests, onClose } = show()
   expect(await screen.findByLabelText('Erase lost leads')).toHaveDisplayValue('Never')
-  expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-disabled', 'true')
   await userEvent.selectOptions(screen.getByLabelText('Erase lost leads'), 'After 24 months')
   expect(await screen.findByText(/^14 lost leads will be erased tonight\./)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))

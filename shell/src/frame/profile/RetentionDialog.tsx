@@ -3,6 +3,7 @@ import type { Retention } from 'openapi'
 import { useState } from 'react'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { Hint } from 'ui-kit/Hint'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { copy } from './copy.ts'
@@ -54,22 +55,13 @@ function RetentionForm({ account, retention, onClose }: RetentionDialogProps & {
       { onSuccess: onClose },
     )
   return (
-    <ModalSurface
-      open
+    <FormDialog
       title={words.title}
+      action={update.isPending ? copy.form.saving : copy.form.save}
+      isPending={update.isPending}
+      isOff={!isChanged}
+      onSubmit={save}
       onClose={onClose}
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.form.cancel}</Button>
-          <Button type="submit" appearance="primary" disabled={!isChanged || update.isPending}>
-            {update.isPending ? copy.form.saving : copy.form.save}
-          </Button>
-        </>
-      }
     >
       <Field label={words.leads} hint={words.leadsHint}>
         <Select value={months ?? ''} onChange={(_, { value }) => setMonths(value === '' ? null : Number(value))}>
@@ -96,6 +88,6 @@ function RetentionForm({ account, retention, onClose }: RetentionDialogProps & {
         </Select>
       </Field>
       <Hint>{words.kept}</Hint>
-    </ModalSurface>
+    </FormDialog>
   )
 }

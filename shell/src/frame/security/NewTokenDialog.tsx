@@ -1,12 +1,11 @@
-import { Button } from '@fluentui/react-components'
 import type { TokenScope } from 'openapi'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { useNotify } from 'remote-kit/context'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { showRefusal } from 'remote-kit/forms/refusals'
 import { TextField } from 'remote-kit/forms/TextField'
 import { reportFailure } from 'remote-kit/query-client'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { tokenChoice } from '#parts/access/scope-levels.ts'
 import { ScopeTable } from '#parts/access/ScopeTable.tsx'
 import { instantIn, TokenLifetime } from '#parts/access/TokenLifetime.tsx'
@@ -48,19 +47,12 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
   )
   if (secret) return <TokenSecret title={copy.newTokenDialog.secret} secret={secret} onClose={onClose} />
   return (
-    <ModalSurface
-      open
+    <FormDialog
       title={copy.newTokenDialog.title}
+      action={copy.newTokenDialog.save}
+      isPending={create.isPending}
+      onSubmit={save}
       onClose={onClose}
-      onSubmit={(event) => void save(event)}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.newTokenDialog.cancel}</Button>
-          <Button type="submit" appearance="primary" disabled={create.isPending}>
-            {copy.newTokenDialog.save}
-          </Button>
-        </>
-      }
     >
       <TextField
         control={control}
@@ -93,6 +85,6 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
           />
         )}
       />
-    </ModalSurface>
+    </FormDialog>
   )
 }

@@ -1,11 +1,10 @@
-import { Button } from '@fluentui/react-components'
 import type { TwoStepSetup } from 'openapi'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNotify } from 'remote-kit/context'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { showRefusal } from 'remote-kit/forms/refusals'
 import { reportFailure } from 'remote-kit/query-client'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { ConfirmWithPassword } from '#parts/passwords/ConfirmWithPassword.tsx'
 import { CodeField } from '#parts/two-step/CodeField.tsx'
 import { SetupSteps } from '#parts/two-step/SetupSteps.tsx'
@@ -52,23 +51,10 @@ function FirstCode({ setup, onClose }: { setup: TwoStepSetup; onClose: () => voi
     }),
   )
   return (
-    <ModalSurface
-      open
-      title={words.title}
-      onClose={onClose}
-      onSubmit={(event) => void save(event)}
-      actions={
-        <>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" appearance="primary" disabledFocusable={confirm.isPending}>
-            {words.save}
-          </Button>
-        </>
-      }
-    >
+    <FormDialog title={words.title} action={words.save} isPending={confirm.isPending} onSubmit={save} onClose={onClose}>
       <SetupSteps setup={setup}>
         <CodeField control={control} name="code" />
       </SetupSteps>
-    </ModalSurface>
+    </FormDialog>
   )
 }

@@ -43,7 +43,6 @@ export const copy = {
     next: 'Continue',
     title: 'Set up two-step sign-in',
     save: 'Turn on',
-    cancel: 'Cancel',
     done: 'Two-step sign-in is on.',
   },
   turnOffTwoStepDialog: {
@@ -88,7 +87,6 @@ export const copy = {
   },
   newTokenDialog: {
     title: 'New access token',
-    cancel: 'Cancel',
     save: 'Create token',
     name: 'Token name',
     nameHint: 'For example, “Nightly export”',

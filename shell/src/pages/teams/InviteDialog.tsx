@@ -1,11 +1,10 @@
-import { Button } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
 import type { Team, TeamMember, TeamRole } from 'openapi'
 import { Controller, useForm } from 'react-hook-form'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { showRefusal } from 'remote-kit/forms/refusals'
 import { TextField } from 'remote-kit/forms/TextField'
 import { userProfileAtom } from 'remote-kit/session'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { emailRule } from '#parts/forms/form-rules.ts'
 import { useFormStyles } from '#parts/forms/form.styles.ts'
 import { RoleFields } from './RoleFields.tsx'
@@ -50,19 +49,12 @@ export function InviteDialog({ team, again, onClose }: InviteDialogProps) {
     ),
   )
   return (
-    <ModalSurface
-      open
+    <FormDialog
       title={copy.inviteDialog.title(team.name)}
+      action={invite.isPending ? copy.inviteDialog.pending : copy.inviteDialog.submit}
+      isPending={invite.isPending}
+      onSubmit={send}
       onClose={onClose}
-      onSubmit={(event) => void send(event)}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.inviteDialog.cancel}</Button>
-          <Button type="submit" appearance="primary" disabled={invite.isPending}>
-            {invite.isPending ? copy.inviteDialog.pending : copy.inviteDialog.submit}
-          </Button>
-        </>
-      }
     >
       <TextField
         control={control}
@@ -90,7 +82,7 @@ export function InviteDialog({ team, again, onClose }: InviteDialogProps) {
           />
         )}
       />
-    </ModalSurface>
+    </FormDialog>
   )
 }
 

@@ -1,11 +1,10 @@
-import { Button } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
 import type { Team, TeamMember } from 'openapi'
 import { useState } from 'react'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { userProfileAtom } from 'remote-kit/session'
 import { formatPersonName } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { RoleFields } from './RoleFields.tsx'
 import { grantableRoles } from './member-rights.ts'
 import { useUpdateMember } from './teams.api.ts'
@@ -23,25 +22,15 @@ export function MemberRoleDialog({ team, member, onClose }: MemberRoleDialogProp
   const roles = grantableRoles(useAtomValue(userProfileAtom))
   const [place, setPlace] = useState({ role: member.role, assists: [...member.assists] })
   return (
-    <ModalSurface
-      open
+    <FormDialog
       title={copy.memberRoleDialog.title(formatPersonName(member.person) || member.email, team.name)}
+      action={copy.memberRoleDialog.save}
+      isPending={update.isPending}
+      onSubmit={() => update.mutate(place, { onSuccess: onClose })}
       onClose={onClose}
-      onSubmit={(event) => {
-        event.preventDefault()
-        update.mutate(place, { onSuccess: onClose })
-      }}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.memberRoleDialog.cancel}</Button>
-          <Button type="submit" appearance="primary" disabled={update.isPending}>
-            {copy.memberRoleDialog.save}
-          </Button>
-        </>
-      }
     >
       <RoleFields team={team} except={member.user} roles={roles} value={place} onChange={setPlace} />
       <Hint>{copy.memberRoleDialog.hint}</Hint>
-    </ModalSurface>
+    </FormDialog>
   )
 }

@@ -1,11 +1,10 @@
-import { Button } from '@fluentui/react-components'
 import { useSetAtom } from 'jotai'
 import type { Team } from 'openapi'
 import { useForm } from 'react-hook-form'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { showRefusal } from 'remote-kit/forms/refusals'
 import { TextField } from 'remote-kit/forms/TextField'
 import { currentTeamIdAtom } from 'remote-kit/session'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { required } from '#parts/forms/form-rules.ts'
 import { useCreateTeam, useRenameTeam } from './teams.api.ts'
 import { copy } from './copy.ts'
@@ -28,19 +27,12 @@ export function TeamNameDialog({ team, onClose }: { team?: Team; onClose: () => 
     })
   })
   return (
-    <ModalSurface
-      open
+    <FormDialog
       title={team ? copy.teamNameDialog.renameTitle : copy.teamNameDialog.newTitle}
+      action={team ? copy.teamNameDialog.rename : copy.teamNameDialog.create}
+      isPending={create.isPending || rename.isPending}
+      onSubmit={save}
       onClose={onClose}
-      onSubmit={(event) => void save(event)}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.teamNameDialog.cancel}</Button>
-          <Button type="submit" appearance="primary" disabled={create.isPending || rename.isPending}>
-            {team ? copy.teamNameDialog.rename : copy.teamNameDialog.create}
-          </Button>
-        </>
-      }
     >
       <TextField
         control={control}
@@ -52,6 +44,6 @@ export function TeamNameDialog({ team, onClose }: { team?: Team; onClose: () => 
         }}
         hint={team ? null : copy.teamNameDialog.hint}
       />
-    </ModalSurface>
+    </FormDialog>
   )
 }

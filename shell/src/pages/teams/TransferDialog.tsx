@@ -1,12 +1,11 @@
-import { Button } from '@fluentui/react-components'
 import type { TeamMember } from 'openapi'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNotify } from 'remote-kit/context'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { showRefusal } from 'remote-kit/forms/refusals'
 import { reportFailure } from 'remote-kit/query-client'
 import { formatPersonName } from 'ui-kit/format'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { ConfirmIdentity } from '#parts/passwords/ConfirmIdentity.tsx'
 import { asksToSignInAgain, CURRENT_PASSWORD } from '#parts/passwords/sign-in-again.ts'
 import { useTransferOwnership } from './teams.api.ts'
@@ -39,19 +38,12 @@ export function TransferDialog({ member, onClose }: { member: TeamMember; onClos
     ),
   )
   return (
-    <ModalSurface
-      open
+    <FormDialog
       title={copy.transferDialog.title(name)}
+      action={copy.transferDialog.confirm}
+      isPending={transfer.isPending}
+      onSubmit={confirm}
       onClose={onClose}
-      onSubmit={(event) => void confirm(event)}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.transferDialog.cancel}</Button>
-          <Button type="submit" appearance="primary" disabled={transfer.isPending}>
-            {copy.transferDialog.confirm}
-          </Button>
-        </>
-      }
     >
       <p>{copy.transferDialog.text(name)}</p>
       {mustConfirm && (
@@ -60,6 +52,6 @@ export function TransferDialog({ member, onClose }: { member: TeamMember; onClos
           error={formState.errors.current_password?.message}
         />
       )}
-    </ModalSurface>
+    </FormDialog>
   )
 }

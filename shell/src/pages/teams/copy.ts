@@ -88,7 +88,6 @@ export const copy = {
     title: (name: string, team: string) => `${name}’s role in ${team}`,
     hint: 'The change takes effect right away.',
     save: 'Save changes',
-    cancel: 'Cancel',
   },
   teamNameDialog: {
     newTitle: 'New team',
@@ -99,7 +98,6 @@ export const copy = {
     hint: 'A team shares its boards, deals and contacts.',
     create: 'Create team',
     rename: 'Rename team',
-    cancel: 'Cancel',
   },
   inviteDialog: {
     title: (team: string) => `Invite to ${team}`,
@@ -110,7 +108,6 @@ export const copy = {
     agentRequired: 'Choose at least one agent',
     submit: 'Send invitation',
     pending: 'Sending…',
-    cancel: 'Cancel',
     sent: (email: string) => `Invitation sent to ${email}.`,
     resent: 'Invitation resent. The earlier link no longer works.',
   },
@@ -160,7 +157,6 @@ export const copy = {
     text: (name: string) =>
       `${name} takes over the account and its billing. You’ll become an admin and lose access to billing and account settings. Only ${name} can give ownership back. We’ll email you both.`,
     confirm: 'Transfer ownership',
-    cancel: 'Cancel',
     done: (name: string) => `Ownership transferred to ${name}.`,
   },
   resetTwoStepDialog: {

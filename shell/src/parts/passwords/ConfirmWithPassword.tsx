@@ -1,10 +1,9 @@
-import { Button } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNotify } from 'remote-kit/context'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { showRefusal } from 'remote-kit/forms/refusals'
 import { reportFailure } from 'remote-kit/query-client'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { copy } from './copy.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { CURRENT_PASSWORD } from './sign-in-again.ts'
@@ -33,20 +32,7 @@ export function ConfirmWithPassword(props: ConfirmWithPasswordProps) {
     }),
   )
   return (
-    <ModalSurface
-      open
-      title={title}
-      onClose={onClose}
-      onSubmit={(event) => void confirm(event)}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.confirmWithPassword.cancel}</Button>
-          <Button type="submit" appearance="primary" disabledFocusable={isPending}>
-            {action}
-          </Button>
-        </>
-      }
-    >
+    <FormDialog title={title} action={action} isPending={isPending} onSubmit={confirm} onClose={onClose}>
       {children}
       <PasswordField
         label={copy.confirmIdentity.password}
@@ -54,6 +40,6 @@ export function ConfirmWithPassword(props: ConfirmWithPasswordProps) {
         error={formState.errors.current_password?.message}
         autoComplete="current-password"
       />
-    </ModalSurface>
+    </FormDialog>
   )
 }

@@ -6,9 +6,7 @@ export const copy = {
     missing: 'Enter your current password',
     hint: 'You signed in a while ago. Enter your password to confirm it’s you.',
   },
-  confirmWithPassword: {
-    cancel: 'Cancel',
-  },
+  confirmWithPassword: {},
   newLinkForm: {
     email: 'Email address',
     submit: 'Email me a link',

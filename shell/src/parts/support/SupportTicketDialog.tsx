@@ -1,7 +1,6 @@
-import { Button } from '@fluentui/react-components'
 import { useForm } from 'react-hook-form'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { showRefusal } from 'remote-kit/forms/refusals'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { copy } from './copy.ts'
 import { type TicketCreate, useCreateTicket } from './ticket.api.ts'
 import { emptyTicket, TicketFields } from './TicketFields.tsx'
@@ -23,21 +22,14 @@ export function SupportTicketDialog({ about, onClose }: SupportTicketDialogProps
     }),
   )
   return (
-    <ModalSurface
-      open
+    <FormDialog
       title={copy.supportTicketDialog.title}
+      action={ticket.isPending ? copy.supportTicketDialog.pending : copy.supportTicketDialog.submit}
+      isPending={ticket.isPending}
+      onSubmit={send}
       onClose={onClose}
-      onSubmit={(event) => void send(event)}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.supportTicketDialog.cancel}</Button>
-          <Button type="submit" appearance="primary" disabled={ticket.isPending}>
-            {ticket.isPending ? copy.supportTicketDialog.pending : copy.supportTicketDialog.submit}
-          </Button>
-        </>
-      }
     >
       <TicketFields form={form} />
-    </ModalSurface>
+    </FormDialog>
   )
 }

@@ -2,7 +2,6 @@
 export const copy = {
   supportTicketDialog: {
     title: 'Contact support',
-    cancel: 'Cancel',
     submit: 'Send ticket',
     pending: 'Sending…',
   },

@@ -1,19 +1,17 @@
-import { Button, Field, Input, Select } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { AttachRegular } from '@fluentui/react-icons/svg/attach'
 import type { ActivityCreate, Contact, NoteBody } from 'openapi'
-import { ActivityDirection, activityDirectionLabels, CallOutcome, callOutcomeLabels } from 'openapi/codes'
 import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
-import { codeOf } from 'remote-kit/forms/code-of'
 import { readDraft } from 'remote-kit/notes/drafts'
 import { NoteEditor } from 'remote-kit/notes/note-editor'
 import { userProfileAtom } from 'remote-kit/session'
 import { useTeamPeople } from 'remote-kit/team-people'
-import { useTimeZone } from 'remote-kit/use-time-zone'
-import { dayOf, instantAt, timeOf } from 'ui-kit/days'
 import { Panel } from 'ui-kit/Panel'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import { useLogActivity } from '#parts/activities/activities.api.ts'
+import { ActivityFields } from '#parts/activities/ActivityFields.tsx'
+import { useActivityForm } from '#parts/activities/use-activity-form.ts'
 import { useAddFile, useAddNote } from '#parts/contact-records/contact-records.api.ts'
 import { useComposerStyles } from './Composer.styles.ts'
 import { copy } from './copy.ts'
@@ -88,102 +86,36 @@ function NewNote({ contact }: { contact: string }) {
 }
 
 function NewActivity({ kind, contact }: { kind: Exclude<Tab, 'note'>; contact: string }) {
-  const styles = useComposerStyles()
   const people = useTeamPeople()
-  const timeZone = useTimeZone()
   const log = useLogActivity()
   const [key, setKey] = useState(() => crypto.randomUUID())
-  const [direction, setDirection] = useState<ActivityDirection>(ActivityDirection.outgoing)
-  const [outcome, setOutcome] = useState<CallOutcome | ''>('')
-  const [minutes, setMinutes] = useState('')
-  /** Empty means now. */
-  const [when, setWhen] = useState('')
-  const isMutual = kind === 'meeting' || kind === 'showing'
-  const [opened] = useState(() => localTime(timeZone))
-  const [isFuture, setIsFuture] = useState(false)
+  const form = useActivityForm(kind)
 
   const save = (body: NoteBody, clear: () => void) => {
-    if (when > localTime(timeZone)) return setIsFuture(true)
-    const activity: ActivityCreate = {
-      contact,
-      kind,
-      ...(!isMutual && { direction }),
-      ...(outcome && { outcome }),
-      ...(minutes && { minutes: Number(minutes) }),
-      ...(when && { at: instantAt(when, timeZone) }),
-      ...(body.length > 0 && { body }),
-    }
+    const facts = form.read()
+    if (!facts) return
+    const activity: ActivityCreate = { contact, kind, ...facts, ...(body.length > 0 && { body }) }
     const onSuccess = () => {
       clear()
       setKey(crypto.randomUUID())
-      setOutcome('')
-      setMinutes('')
-      setWhen('')
+      form.clear()
     }
     log.mutate({ key, body: activity }, { onSuccess })
   }
   return (
     <>
-      <div className={styles.fields}>
-        {kind === 'call' && (
-          <Field label={copy.outcome}>
-            <Select value={outcome} onChange={(_, { value }) => setOutcome(codeOf(CallOutcome, value) ?? '')}>
-              <option value="">{copy.chooseOutcome}</option>
-              {Object.values(CallOutcome).map((one) => (
-                <option key={one} value={one}>
-                  {callOutcomeLabels[one]}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        )}
-        {!isMutual && (
-          <Field label={copy.direction}>
-            <Select
-              value={direction}
-              onChange={(_, { value }) => setDirection(codeOf(ActivityDirection, value) ?? ActivityDirection.outgoing)}
-            >
-              {Object.values(ActivityDirection).map((one) => (
-                <option key={one} value={one}>
-                  {activityDirectionLabels[one]}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        )}
-        {(isMutual || kind === 'call') && (
-          <Field label={copy.minutes}>
-            <Input type="number" min={0} max={1440} value={minutes} onChange={(_, { value }) => setMinutes(value)} />
-          </Field>
-        )}
-        <Field label={copy.when} {...(isFuture && { validationMessage: copy.future })}>
-          <Input
-            type="datetime-local"
-            value={when || opened}
-            onChange={(_, { value }) => {
-              setWhen(value)
-              setIsFuture(false)
-            }}
-          />
-        </Field>
-      </div>
+      <ActivityFields form={form} />
       <NoteEditor
         label={copy.placeholder[kind]}
         placeholder={copy.placeholder[kind]}
         action={copy.add[kind]}
         people={people}
         draft={draftOf(contact, kind)}
-        isOptional={kind !== 'call' || outcome !== ''}
+        isOptional={form.isComplete}
         isPending={log.isPending}
         error={log.error}
         onSave={save}
       />
     </>
   )
-}
-
-/** Now as the value of a field: `2026-11-25T09:30`. */
-function localTime(timeZone: string): string {
-  const now = new Date()
-  return `${dayOf(now, timeZone)}T${timeOf(now, timeZone)}`
 }

@@ -24,11 +24,5 @@ export const copy = {
     meeting: 'What did you talk about?',
     showing: 'How did they like it?',
   },
-  outcome: 'Outcome',
-  chooseOutcome: 'Choose how it went',
-  direction: 'Direction',
-  when: 'When',
-  minutes: 'Minutes',
   addFile: 'Add file',
-  future: 'Choose a time that has passed.',
 }

@@ -1,11 +1,10 @@
-import { Button, Field, Select } from '@fluentui/react-components'
+import { Field, Select } from '@fluentui/react-components'
 import type { Contact, ContactRelationship, NamedContact } from 'openapi'
 import { RelationshipKind, relationshipKindLabels } from 'openapi/codes'
-import { type SubmitEvent, useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { codeOf } from 'remote-kit/forms/code-of'
-import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { SearchPicker } from 'remote-kit/forms/SearchPicker'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { contactName } from '#parts/contacts/contact-chips.ts'
 import { useContactsByName } from '#parts/contacts/contacts-by-name.ts'
 import { copy } from './copy.ts'
@@ -33,30 +32,22 @@ export function RelationshipDialog({ contact, changed, onClose }: RelationshipDi
     change.reset()
     setKey(crypto.randomUUID())
   }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const submit = () => {
     setIsAsked(true)
-    if (!other || isPending) return
+    if (!other) return
     if (!changed) add.mutate({ key, body: { contact: contact.id, other: other.id, kind } }, { onSuccess: onClose })
     else if (kind === changed.kind) onClose()
     else change.mutate({ id: changed.id, contact: contact.id, kind, before: changed.kind }, { onSuccess: onClose })
   }
   return (
-    <ModalSurface
-      open
+    <FormDialog
       title={changed ? copy.dialog.change(changed.contact.name || copy.nameless) : copy.dialog.add}
-      onClose={onClose}
+      action={changed ? copy.dialog.save : copy.dialog.add}
+      isPending={isPending}
+      error={changed ? change.error : add.error}
       onSubmit={submit}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.dialog.cancel}</Button>
-          <Button type="submit" appearance="primary" disabled={isPending}>
-            {changed ? copy.dialog.save : copy.dialog.add}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
-      <FormProblem error={changed ? change.error : add.error} />
       <Field label={copy.dialog.kind} hint={other && copy.sentences[kind](contactName(contact), other.name)}>
         <Select
           value={kind}
@@ -82,7 +73,7 @@ export function RelationshipDialog({ contact, changed, onClose }: RelationshipDi
           }}
         />
       )}
-    </ModalSurface>
+    </FormDialog>
   )
 }
 

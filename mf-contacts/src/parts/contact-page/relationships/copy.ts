@@ -25,7 +25,6 @@ export const copy = {
     contact: 'Contact',
     search: 'Search by name',
     missing: 'Choose a contact.',
-    cancel: 'Cancel',
     save: 'Save changes',
   },
   /** Both sides in one sentence, so that no one mixes them up. */

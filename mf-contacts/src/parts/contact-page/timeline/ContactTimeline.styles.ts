@@ -49,6 +49,7 @@ export const useContactTimelineStyles = makeStyles({
   who: { fontWeight: 600, color: look.ink },
   time: { fontSize: '13px', color: look.ink3, whiteSpace: 'nowrap' },
   body: { gridColumn: '2 / -1', paddingTop: '2px', minWidth: 0 },
+  editor: { display: 'flex', flexDirection: 'column', gap: '12px' },
   message: { margin: '0 0 4px', color: look.ink, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   // Within a sentence, only the line tells it from the words around it.
   link: { ...thumbLink, color: look.brand, textDecorationLine: 'underline', textUnderlineOffset: '2px' },

@@ -1,30 +1,28 @@
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, mergeClasses } from '@fluentui/react-components'
-import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
+import { Button, mergeClasses } from '@fluentui/react-components'
 import type { TimelineActivity, TimelineChange, TimelineEntry, TimelineNote } from 'openapi'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { NoteEditor } from 'remote-kit/notes/note-editor'
 import { NoteText } from 'remote-kit/notes/NoteText'
 import { useTeamPeople } from 'remote-kit/team-people'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { timeOf } from 'ui-kit/days'
 import { Tag } from 'ui-kit/Tag'
 import { formatTimeOfDay } from 'ui-kit/time-of-day'
-import { useDeleteActivity, useUpdateActivity } from '#parts/activities/activities.api.ts'
-import { fileAddress, useDeleteFile, useDeleteNote, useUpdateNote } from '#parts/contact-records/contact-records.api.ts'
+import { fileAddress } from '#parts/contact-records/contact-records.api.ts'
 import { useUndoMerge } from '#parts/duplicates/duplicates.api.ts'
 import { useContactTimelineStyles } from './ContactTimeline.styles.ts'
 import { copy } from './copy.ts'
 import { isOfPerson, wordsOf } from './entry-words.ts'
+import { EntryActions } from './EntryActions.tsx'
+import { EntryEditor } from './EntryEditor.tsx'
 import { EntryIcon } from './EntryIcon.tsx'
 import { InquiryText } from './InquiryText.tsx'
 import { PlanEmailText } from './PlanEmailText.tsx'
 
-type Written = TimelineActivity | TimelineNote
+const isWritten = (entry: TimelineEntry): entry is TimelineActivity | TimelineNote =>
+  entry.type === 'activity' || entry.type === 'note'
 
-const isWritten = (entry: TimelineEntry): entry is Written => entry.type === 'activity' || entry.type === 'note'
-
-/** Something that happened with a contact. What someone wrote can be edited and deleted. */
+/** Something that happened with a contact. What someone wrote or logged can be edited and deleted. */
 export function TimelineItem({ entry }: { entry: TimelineEntry }) {
   const styles = useContactTimelineStyles()
   const timeZone = useTimeZone()
@@ -53,12 +51,12 @@ export function TimelineItem({ entry }: { entry: TimelineEntry }) {
         {isWritten(entry) && entry.edited_at && <span className={styles.time}>{copy.edited}</span>}{' '}
         {entry.type === 'note' && entry.pinned && <Tag>{copy.pinned}</Tag>}
       </p>
-      {isWhole && <Actions entry={entry} onEdit={() => setIsEditing(true)} />}
+      {isWhole && <EntryActions entry={entry} onEdit={() => setIsEditing(true)} />}
       {entry.type === 'change' && entry.merge?.can_undo && <UndoMerge merge={entry} />}
       {isWritten(entry) && (isEditing || entry.body.length > 0) && (
         <div className={styles.body}>
           {isEditing ? (
-            <EditText entry={entry} onClose={() => setIsEditing(false)} />
+            <EntryEditor entry={entry} onClose={() => setIsEditing(false)} />
           ) : (
             <NoteText body={entry.body} nameOf={people.nameOf} />
           )}
@@ -89,50 +87,5 @@ function UndoMerge({ merge }: { merge: TimelineChange }) {
     >
       {copy.merge.undo}
     </Button>
-  )
-}
-
-function Actions({ entry, onEdit }: { entry: TimelineEntry; onEdit: () => void }) {
-  const remove = { activity: useDeleteActivity(), note: useDeleteNote(), file: useDeleteFile() }
-  const { type, id } = entry
-  if (type !== 'activity' && type !== 'note' && type !== 'file') return null
-  return (
-    <Menu positioning="below-end">
-      <MenuTrigger disableButtonEnhancement>
-        <Button
-          size="small"
-          appearance="subtle"
-          icon={<MoreHorizontalRegular />}
-          aria-label={copy.actions(type === 'file' ? entry.name : wordsOf(entry))}
-        />
-      </MenuTrigger>
-      <MenuPopover>
-        <MenuList>
-          {type !== 'file' && <MenuItem onClick={onEdit}>{copy.edit}</MenuItem>}
-          <MenuItem onClick={() => remove[type](id)}>{copy.delete}</MenuItem>
-        </MenuList>
-      </MenuPopover>
-    </Menu>
-  )
-}
-
-function EditText({ entry, onClose }: { entry: Written; onClose: () => void }) {
-  const people = useTeamPeople()
-  const activity = useUpdateActivity(entry.id)
-  const note = useUpdateNote(entry.id)
-  const { mutate, isPending, error } = entry.type === 'note' ? note : activity
-  return (
-    <NoteEditor
-      label={copy.editText}
-      placeholder={copy.placeholder}
-      action={copy.save}
-      body={entry.body}
-      people={people}
-      isOptional={entry.type === 'activity'}
-      isPending={isPending}
-      error={error}
-      onSave={(body) => mutate({ body }, { onSuccess: onClose })}
-      onCancel={onClose}
-    />
   )
 }

@@ -106,9 +106,17 @@ export const copy = {
   edited: 'edited',
   pinned: 'Pinned',
   actions: (what: string) => `Actions for ${what}`,
-  edit: 'Edit text',
+  edit: 'Edit',
   delete: 'Delete',
   save: 'Save',
   editText: 'Edit text',
+  editActivity: {
+    call: 'Edit call',
+    email: 'Edit email',
+    text: 'Edit text message',
+    meeting: 'Edit meeting',
+    showing: 'Edit showing',
+    other: 'Edit entry',
+  },
   placeholder: 'What happened?',
 }

@@ -1,14 +1,13 @@
-import { Button, Field, Radio, RadioGroup } from '@fluentui/react-components'
+import { Field, Radio, RadioGroup } from '@fluentui/react-components'
 import type { Deal, DealDuplicate } from 'openapi'
 import { DuplicateDates } from 'openapi/codes'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useNotify } from 'remote-kit/context'
-import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { TextField } from 'remote-kit/forms/TextField'
 import { TickList } from 'remote-kit/forms/TickList'
 import { useWrite } from 'remote-kit/use-write'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { storedDeal } from '#parts/deals/deals.api.ts'
 import { TickGroup } from '#parts/forms/TickGroup.tsx'
 import { copy } from './copy.ts'
@@ -55,21 +54,14 @@ export function DuplicateDealModal({ deal, onClose }: { deal: Deal; onClose: () 
     })
   })
   return (
-    <ModalSurface
-      open
+    <FormDialog
       title={copy.duplicateDealModal.title(deal.name)}
+      action={copy.duplicateDealModal.submit}
+      isPending={duplicate.isPending}
+      error={duplicate.error}
+      onSubmit={submit}
       onClose={onClose}
-      onSubmit={(event) => void submit(event)}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.duplicateDealModal.cancel}</Button>
-          <Button type="submit" appearance="primary" disabledFocusable={duplicate.isPending}>
-            {copy.duplicateDealModal.submit}
-          </Button>
-        </>
-      }
     >
-      <FormProblem error={duplicate.error} />
       <TextField
         control={control}
         name="name"
@@ -110,6 +102,6 @@ export function DuplicateDealModal({ deal, onClose }: { deal: Deal; onClose: () 
           hint={along.includes('course') ? copy.duplicateDealModal.closingHint : null}
         />
       )}
-    </ModalSurface>
+    </FormDialog>
   )
 }

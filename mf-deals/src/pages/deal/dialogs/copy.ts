@@ -25,7 +25,6 @@ export const copy = {
     ready: (deal: string) => `${deal} is ready`,
     copyOf: (deal: string) => `Copy of ${deal}`,
     title: (name: string) => `Duplicate ${name}`,
-    cancel: 'Cancel',
     submit: 'Duplicate',
     name: 'Name',
     nameMissing: 'Enter a name',

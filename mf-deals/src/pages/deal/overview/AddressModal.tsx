@@ -1,10 +1,8 @@
-import { Button } from '@fluentui/react-components'
 import type { Deal } from 'openapi'
 import { useDeferredValue } from 'react'
 import { useForm } from 'react-hook-form'
-import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { TextField } from 'remote-kit/forms/TextField'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { useUpdateDeal } from '#parts/deals/deals.api.ts'
 import { SameProperty } from '#parts/deals/SameProperty.tsx'
 import { copy } from './copy.ts'
@@ -28,25 +26,18 @@ export function AddressModal({ deal, onClose }: { deal: Deal; onClose: () => voi
     update.mutate({ version: deal.version, body: { address } }, { onSuccess: onClose }),
   )
   return (
-    <ModalSurface
-      open
+    <FormDialog
       title={copy.addressModal.title}
+      action={copy.addressModal.save}
+      isPending={update.isPending}
+      error={update.error}
+      onSubmit={submit}
       onClose={onClose}
-      onSubmit={(event) => void submit(event)}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.addressModal.cancel}</Button>
-          <Button type="submit" appearance="primary" disabled={update.isPending}>
-            {copy.addressModal.save}
-          </Button>
-        </>
-      }
     >
-      <FormProblem error={update.error} />
       {parts.map(([name, label]) => (
         <TextField key={name} control={control} name={name} label={label} />
       ))}
       <SameProperty {...typed} except={deal.id} />
-    </ModalSurface>
+    </FormDialog>
   )
 }

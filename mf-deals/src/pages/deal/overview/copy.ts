@@ -6,7 +6,6 @@ export const copy = {
   },
   addressModal: {
     title: 'Address',
-    cancel: 'Cancel',
     save: 'Save',
     saved: 'Address changed',
   },

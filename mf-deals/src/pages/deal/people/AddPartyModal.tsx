@@ -1,9 +1,7 @@
-import { Button } from '@fluentui/react-components'
 import type { Deal } from 'openapi'
 import { PartyRole, partyRoleLabels } from 'openapi/codes'
 import { useDeferredValue, useState } from 'react'
-import { FormProblem } from 'remote-kit/forms/FormProblem'
-import { ModalSurface } from 'ui-kit/ModalSurface'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { contactName, useContactSearch } from '#parts/contacts/contacts.api.ts'
 import { useUpdateDeal } from '#parts/deals/deals.api.ts'
 import { ChoiceField, codeChoices } from '#parts/forms/ChoiceField.tsx'
@@ -31,24 +29,14 @@ export function AddPartyModal({ deal, onClose }: { deal: Deal; onClose: () => vo
   }
 
   return (
-    <ModalSurface
-      open
+    <FormDialog
       title={copy.addPartyModal.title}
+      action={copy.addPartyModal.submit}
+      isPending={update.isPending}
+      error={update.error}
+      onSubmit={submit}
       onClose={onClose}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.addPartyModal.cancel}</Button>
-          <Button type="submit" appearance="primary" disabled={update.isPending}>
-            {copy.addPartyModal.submit}
-          </Button>
-        </>
-      }
     >
-      <FormProblem error={update.error} />
       <SearchPicker
         label={copy.addPartyModal.contact}
         placeholder={copy.addPartyModal.search}
@@ -60,6 +48,6 @@ export function AddPartyModal({ deal, onClose }: { deal: Deal; onClose: () => vo
         onPick={(picked) => setContact(picked?.id ?? null)}
       />
       <ChoiceField label={copy.addPartyModal.role} value={role} options={roles} onChange={setRole} />
-    </ModalSurface>
+    </FormDialog>
   )
 }

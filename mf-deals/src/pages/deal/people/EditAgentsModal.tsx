@@ -1,15 +1,14 @@
-import { Button, mergeClasses } from '@fluentui/react-components'
+import { mergeClasses } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
 import type { Deal } from 'openapi'
 import { useState } from 'react'
 import { ApiError } from 'remote-kit/api-client'
-import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { canSetCommission } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
 import { useTeamPeople } from 'remote-kit/team-people'
 import { formatRate } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { useUpdateDeal } from '#parts/deals/deals.api.ts'
 import { AddAgentMenu } from './AddAgentMenu.tsx'
 import { type AgentDraft, addsUp, agentsOf, draftsOf, isOnlyLead, totalOf, without, withRole } from './agent-drafts.ts'
@@ -38,31 +37,21 @@ export function EditAgentsModal({ deal: current, onClose }: { deal: Deal; onClos
   const agents = agentsOf(drafts, hasShares)
   const isWrong = hasShares && !addsUp(drafts)
   const submit = () => {
-    if (isWrong) return
     // Nothing to save, and Undo would take back the change before.
     if (JSON.stringify(agents) === JSON.stringify(agentsOf(draftsOf(deal), hasShares))) return onClose()
     update.mutate({ version: deal.version, body: { agents } }, { onSuccess: onClose })
   }
 
   return (
-    <ModalSurface
-      open
+    <FormDialog
       title={copy.editAgentsModal.title}
+      action={copy.editAgentsModal.submit}
+      isPending={update.isPending}
+      isOff={isWrong}
+      error={isAtFields ? null : update.error}
+      onSubmit={submit}
       onClose={onClose}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.editAgentsModal.cancel}</Button>
-          <Button type="submit" appearance="primary" disabledFocusable={update.isPending || isWrong}>
-            {copy.editAgentsModal.submit}
-          </Button>
-        </>
-      }
     >
-      {!isAtFields && <FormProblem error={update.error} />}
       <ul className={styles.list}>
         {drafts.map((draft) => (
           <AgentRow
@@ -92,6 +81,6 @@ export function EditAgentsModal({ deal: current, onClose }: { deal: Deal; onClos
         )}
       </div>
       <Hint>{copy.editAgentsModal.hint}</Hint>
-    </ModalSurface>
+    </FormDialog>
   )
 }

@@ -2,7 +2,6 @@
 export const copy = {
   addPartyModal: {
     title: 'Add person',
-    cancel: 'Cancel',
     submit: 'Add',
     added: 'Person added to the deal',
     contact: 'Contact',
@@ -24,7 +23,6 @@ export const copy = {
   },
   editAgentsModal: {
     title: 'Edit agents',
-    cancel: 'Cancel',
     submit: 'Save agents',
     saved: 'Agents updated',
     total: (rate: string) => `Commission shares: ${rate}`,

@@ -1,15 +1,16 @@
-import { Button, Field, Input, Radio, RadioGroup } from '@fluentui/react-components'
+import { Button, Field, Input } from '@fluentui/react-components'
 import { type ReactElement, useState } from 'react'
 import { TickList } from 'remote-kit/forms/TickList'
 import { ClientPicker } from '#parts/contacts/ClientPicker.tsx'
 import { copy } from './copy.ts'
 import { CountedLabel } from '#pages/workspaces/filters/counts/CountedLabel.tsx'
-import { DaysEditor } from './DaysEditor.tsx'
+import { DaysEditor } from './ranges/DaysEditor.tsx'
 import { type FilterField, filterLabel, isCodeField, isDayField } from './deal-filters.ts'
 import type { CountOf } from '#pages/workspaces/filters/counts/facets.api.ts'
 import { choicesOf, type FilterChoices } from './filter-labels.ts'
 import { useFilterEditorStyles } from './FilterEditor.styles.ts'
-import { PriceEditor } from './PriceEditor.tsx'
+import { PriceEditor } from './ranges/PriceEditor.tsx'
+import { RadioFilter } from './ranges/RadioFilter.tsx'
 
 export interface FilterEditorProps {
   field: FilterField
@@ -56,7 +57,7 @@ export function FilterEditor({ field, text, choices, countOf, onChange, onDone }
     case 'zip':
       return <TextFilter {...props} hint={copy.filterEditor.listHint} button="Filter" />
     default:
-      return <RecordFilter {...props} />
+      return <RadioFilter {...props} />
   }
 }
 
@@ -77,26 +78,6 @@ function CodesFilter({ label, options, text, onChange }: EditorProps) {
         <TickList options={options} chosen={text.split(',')} onChange={(chosen) => onChange(chosen.join())} />
       </div>
     </fieldset>
-  )
-}
-
-function RecordFilter({ label, options, text, onChange, onDone }: EditorProps) {
-  const styles = useFilterEditorStyles()
-  return (
-    <Field label={label}>
-      <RadioGroup
-        className={styles.choices}
-        value={text}
-        onChange={(_, { value }) => {
-          onChange(value)
-          onDone()
-        }}
-      >
-        {options.map(({ value, label: name }) => (
-          <Radio key={value} value={value} label={name} />
-        ))}
-      </RadioGroup>
-    </Field>
   )
 }
 

@@ -1,12 +1,5 @@
 /** Words of filters for deals. */
 export const copy = {
-  daysEditor: {
-    past: (days: number) => `Past ${days} days`,
-    next: (days: number) => `Next ${days} days`,
-    from: 'From',
-    until: 'To',
-    early: 'Choose the same day or a later one',
-  },
   filterBar: {
     add: 'Filter',
     clear: 'Clear all',
@@ -50,26 +43,11 @@ export const copy = {
     phase: 'column step',
     created: 'new added',
   } as Readonly<Partial<Record<string, string>>>,
-  priceEditor: {
-    from: 'From',
-    upTo: 'Up to',
-    low: 'Enter an amount that’s at least “From”',
-    apply: 'Apply',
-  },
-  daysLabel: {
-    days: (way: string, days: string) => `${way} ${days} days`,
-    from: (day: string) => `from ${day}`,
-    until: (day: string) => `until ${day}`,
-  },
   overdueChoices: {
     overdue: 'Has something overdue',
     nothingOverdue: 'Nothing overdue',
   },
   choicesOf: {
     me: 'Me',
-  },
-  pricesLabel: {
-    from: (moneyShort: string) => `from ${moneyShort}`,
-    upTo: (moneyShort: string) => `up to ${moneyShort}`,
   },
 }

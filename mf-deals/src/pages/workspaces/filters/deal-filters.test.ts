@@ -1,7 +1,7 @@
 import { Representation, RiskLevel } from 'openapi/codes'
 import { describe, expect, it } from 'vitest'
-import { daysText, daysLabel, readDays } from './day-range.ts'
-import { pricesLabel } from './price-range.ts'
+import { daysText, daysLabel, readDays } from './ranges/day-range.ts'
+import { pricesLabel } from './ranges/price-range.ts'
 import { readFilters, toQuery, withFilter, withoutFilters } from './deal-filters.ts'
 
 const NOW = '2026-11-21'

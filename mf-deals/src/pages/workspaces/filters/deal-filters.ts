@@ -24,8 +24,8 @@ import { readCustomFilters } from 'remote-kit/custom-fields/filters'
 import { customParameter } from 'remote-kit/custom-fields/names'
 import { withoutUndefined } from 'remote-kit/without-undefined'
 import { type DateField, dateFieldLabel, dateFields, isDateField } from './date-fields.ts'
-import { daysText, readDays } from './day-range.ts'
-import { pricesText, readPrices } from './price-range.ts'
+import { daysText, readDays } from './ranges/day-range.ts'
+import { pricesText, readPrices } from './ranges/price-range.ts'
 
 /** The query parameters of the board and its lanes and, with a phase, of lists. */
 export type DealQuery = NonNullable<operations['getBoard']['parameters']['query']> & { phase?: string }

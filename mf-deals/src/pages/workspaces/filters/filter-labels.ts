@@ -1,7 +1,7 @@
 import { copy } from './copy.ts'
-import { daysLabel } from './day-range.ts'
+import { daysLabel } from './ranges/day-range.ts'
 import { codeFields, type FilterField, isCodeField, isDayField, statusGroupField } from './deal-filters.ts'
-import { pricesLabel } from './price-range.ts'
+import { pricesLabel } from './ranges/price-range.ts'
 
 /** A choice by its text in the URL. */
 export interface Choice {

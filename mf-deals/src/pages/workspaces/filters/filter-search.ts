@@ -2,7 +2,7 @@
 import type { CustomField } from 'openapi'
 import { copy } from './copy.ts'
 import { dateFields } from './date-fields.ts'
-import { NEXT_DAYS, PAST_DAYS } from './day-range.ts'
+import { namedRanges } from './ranges/day-range.ts'
 import { type FilterField, filterLabel } from './deal-filters.ts'
 import { choicesOf, type FilterChoices } from './filter-labels.ts'
 
@@ -68,10 +68,8 @@ function offersOf(field: FilterField, words: readonly string[], choices: FilterC
 
 function valuesOf(field: FilterField, choices: FilterChoices) {
   if (field === 'contact') return []
-  const next = () => NEXT_DAYS.map((days) => ({ value: `next-${days}`, label: copy.daysEditor.next(days) }))
-  if (field === 'closing' || field === 'next_date') return next()
-  if (field === 'created')
-    return PAST_DAYS.map((days) => ({ value: `past-${days}`, label: copy.daysEditor.past(days) }))
+  if (field === 'closing' || field === 'next_date') return namedRanges(false)
+  if (field === 'created') return namedRanges(true)
   return choicesOf(field, choices)
 }
 

@@ -8,7 +8,6 @@ export const useDealTableStyles = makeStyles({
     ...sideScroll,
     // What has the focus is not under the names.
     scrollPaddingLeft: '220px',
-    [media.print]: { maskImage: 'none' },
     borderRadius: '8px',
     backgroundColor: look.surface,
     boxShadow: look.shadow1,

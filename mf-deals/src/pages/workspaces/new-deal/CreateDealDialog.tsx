@@ -1,4 +1,3 @@
-import { Button } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
 import type { Contact, DealCreate, Workspace } from 'openapi'
 import {
@@ -15,11 +14,10 @@ import { type FieldPath, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useNotify } from 'remote-kit/context'
 import { codeOf } from 'remote-kit/forms/code-of'
-import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { showRefusal } from 'remote-kit/forms/refusals'
 import { codeOptions, SelectField } from 'remote-kit/forms/SelectField'
 import { TextField } from 'remote-kit/forms/TextField'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { activePhasesAtom } from '#pages/workspaces/current-workspace/workspaces.atoms.ts'
 import { clientRoles } from '#parts/contacts/client-roles.ts'
 import { ClientPicker } from '#parts/contacts/ClientPicker.tsx'
@@ -109,7 +107,6 @@ function CreateDealForm({ workspace, client, onClose }: CreateDealFormProps) {
   const representation = codeOf(Representation, watch('representation')) ?? Representation.Buyer
 
   const submit = handleSubmit(({ name, deal_type, list_price, dates, phase, source }) => {
-    if (create.isPending) return
     const body: DealCreate = {
       workspace: workspace.id,
       name: name.trim(),
@@ -135,21 +132,14 @@ function CreateDealForm({ workspace, client, onClose }: CreateDealFormProps) {
   })
 
   return (
-    <ModalSurface
-      open
+    <FormDialog
       title={copy.createDealDialog.title(workspace.name)}
+      action={copy.createDealDialog.submit}
+      isPending={create.isPending}
+      error={problem}
+      onSubmit={submit}
       onClose={onClose}
-      onSubmit={(event) => void submit(event)}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.createDealDialog.cancel}</Button>
-          <Button type="submit" appearance="primary" disabledFocusable={create.isPending}>
-            {copy.createDealDialog.submit}
-          </Button>
-        </>
-      }
     >
-      <FormProblem error={problem} />
       <TextField
         control={control}
         name="name"
@@ -220,6 +210,6 @@ function CreateDealForm({ workspace, client, onClose }: CreateDealFormProps) {
           options={codeOptions(contactSourceLabels)}
         />
       </div>
-    </ModalSurface>
+    </FormDialog>
   )
 }

@@ -3,7 +3,6 @@ export const copy = {
   createDealDialog: {
     created: (deal: string) => `${deal} created`,
     title: (name: string) => `New deal in ${name}`,
-    cancel: 'Cancel',
     submit: 'Create deal',
     nameHint: 'An address or your client’s name.',
     nameExample: '402 Maple Street',

@@ -1,13 +1,11 @@
-import { Button } from '@fluentui/react-components'
 import type { Workspace } from 'openapi'
 import { LabelColour, labelColourLabels } from 'openapi/codes'
 import { useForm } from 'react-hook-form'
 import { useNotify } from 'remote-kit/context'
 import { codeOf } from 'remote-kit/forms/code-of'
 import { codeOptions, SelectField } from 'remote-kit/forms/SelectField'
-import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { TextField } from 'remote-kit/forms/TextField'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { useCreateWorkspace, useUpdateWorkspace } from '#parts/workspaces/workspaces.api.ts'
 import { copy } from './copy.ts'
 
@@ -31,7 +29,6 @@ export function WorkspaceNameDialog({ workspace, team, onClose, onCreated }: Wor
 
   const submit = handleSubmit(({ name, colour: chosen }) => {
     const colour = codeOf(LabelColour, chosen) ?? LabelColour.green
-    if (isPending) return
     if (workspace) {
       update.mutate({ workspace, body: { name, colour } }, { onSuccess: onClose })
     } else {
@@ -49,21 +46,14 @@ export function WorkspaceNameDialog({ workspace, team, onClose, onCreated }: Wor
   })
 
   return (
-    <ModalSurface
-      open
+    <FormDialog
       title={workspace ? copy.workspaceNameDialog.renameTitle(workspace.name) : copy.workspaceNameDialog.newTitle}
+      action={workspace ? copy.workspaceNameDialog.rename : copy.workspaceNameDialog.create}
+      isPending={isPending}
+      error={create.error ?? update.error}
+      onSubmit={submit}
       onClose={onClose}
-      onSubmit={(event) => void submit(event)}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.workspaceNameDialog.cancel}</Button>
-          <Button type="submit" appearance="primary" disabledFocusable={isPending}>
-            {workspace ? copy.workspaceNameDialog.rename : copy.workspaceNameDialog.create}
-          </Button>
-        </>
-      }
     >
-      <FormProblem error={create.error ?? update.error} />
       <TextField
         control={control}
         name="name"
@@ -80,6 +70,6 @@ export function WorkspaceNameDialog({ workspace, team, onClose, onCreated }: Wor
         label={copy.workspaceNameDialog.color}
         options={codeOptions(labelColourLabels)}
       />
-    </ModalSurface>
+    </FormDialog>
   )
 }

@@ -48,7 +48,6 @@ export const copy = {
     created: (workspace: string) => `${workspace} is ready for its first deal`,
     renameTitle: (name: string) => `Rename ${name}`,
     newTitle: 'New workspace',
-    cancel: 'Cancel',
     rename: 'Rename',
     create: 'Create workspace',
     name: 'Name',

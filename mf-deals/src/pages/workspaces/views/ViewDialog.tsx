@@ -1,11 +1,10 @@
-import { Button, Switch } from '@fluentui/react-components'
+import { Switch } from '@fluentui/react-components'
 import type { View, ViewCreate } from 'openapi'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNotify } from 'remote-kit/context'
-import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { TextField } from 'remote-kit/forms/TextField'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { copy } from './copy.ts'
 import { useCreateView, useUpdateView } from './views.api.ts'
 
@@ -32,7 +31,6 @@ export function ViewDialog({ view, created, onSaved, onClose }: ViewDialogProps)
     onClose()
   }
   const submit = handleSubmit(({ name }) => {
-    if (isPending) return
     const fields = { name: name.trim(), shared: isShared }
     if (view) {
       update.mutate({ view, body: fields }, { onSuccess: done })
@@ -41,21 +39,14 @@ export function ViewDialog({ view, created, onSaved, onClose }: ViewDialogProps)
     }
   })
   return (
-    <ModalSurface
-      open
+    <FormDialog
       title={view ? copy.viewDialog.renameTitle(view.name) : copy.viewDialog.newTitle}
+      action={copy.viewDialog.submit}
+      isPending={isPending}
+      error={create.error ?? update.error}
+      onSubmit={submit}
       onClose={onClose}
-      onSubmit={(event) => void submit(event)}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.viewDialog.cancel}</Button>
-          <Button type="submit" appearance="primary" disabledFocusable={isPending}>
-            {copy.viewDialog.submit}
-          </Button>
-        </>
-      }
     >
-      <FormProblem error={create.error ?? update.error} />
       <TextField
         control={control}
         name="name"
@@ -67,6 +58,6 @@ export function ViewDialog({ view, created, onSaved, onClose }: ViewDialogProps)
         rules={{ validate: (name) => name.trim() !== '' || copy.viewDialog.nameMissing }}
       />
       <Switch label={copy.viewDialog.share} checked={isShared} onChange={(_, { checked }) => setShared(checked)} />
-    </ModalSurface>
+    </FormDialog>
   )
 }

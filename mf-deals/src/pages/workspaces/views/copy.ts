@@ -15,7 +15,6 @@ export const copy = {
     saved: (view: string) => `${view} saved`,
     renameTitle: (view: string) => `Edit ${view}`,
     newTitle: 'Save as new view',
-    cancel: 'Cancel',
     submit: 'Save view',
     name: 'Name',
     hint: 'A view keeps the filters, order, groups and columns, and whether deals show as a board, list, timeline or calendar.',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ChecklistItem, Task } from 'openapi'
 import { problem, renderScreen } from 'remote-kit/testing'
 import { expect, it } from 'vitest'
+import { useTask } from '#parts/tasks/one-task.api.ts'
 import { owner } from '#test/sample-deals.ts'
 import { task } from '#test/sample-tasks.ts'
 import { Checklist } from './Checklist.tsx'
@@ -14,12 +15,16 @@ const reply = { text: 'Send the reply', done: false }
 function show(checklist: ChecklistItem[], theirs?: ChecklistItem[]) {
   const shown = task('1', 'Inspection reply', { checklist })
   let kept: Task = theirs ? { ...shown, version: 2, checklist: theirs } : shown
-  const rendered = renderScreen(<Checklist task={shown} />, {
+  let wasWritten = false
+  // As its panel does, it shows the task again after each write.
+  const Panel = () => <Checklist task={useTask('1').data ?? shown} />
+  const rendered = renderScreen(<Panel />, {
     path: '/',
     user: owner,
     answers: {
-      'GET /tasks/*/': () => kept,
+      'GET /tasks/*/': () => (wasWritten ? kept : shown),
       'PATCH /tasks/*/': ({ body, headers }) => {
+        wasWritten = true
         if (headers.get('If-Match') !== `"${kept.version}"`) return problem(412, 'Someone else changed this')
         kept = Object.assign({ ...kept }, body, { version: kept.version + 1 })
         return kept
@@ -98,6 +103,43 @@ it('moves a step with Alt and an arrow key', async () => {
   screen.getByRole('checkbox', { name: 'Send the reply' }).focus()
   await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
   await waitFor(() => expect(kept()).toEqual([reply, roofer]))
+})
+
+it('offers to undo what was added, a pasted list as a whole', async () => {
+  const { kept, toasts } = show([roofer])
+  const input = screen.getByRole('textbox', { name: 'Add a step' })
+  await userEvent.type(input, 'Send the reply{Enter}')
+  await waitFor(() => expect(toasts).toMatchObject([{ message: '“Send the reply” added' }]))
+  toasts[0]?.action?.run()
+  await waitFor(() => expect(kept()).toEqual([roofer]))
+  await userEvent.click(input)
+  await userEvent.paste('- Call the roofer\n- File it')
+  await waitFor(() => expect(toasts.at(1)).toMatchObject({ message: '2 steps added' }))
+  toasts[1]?.action?.run()
+  await waitFor(() => expect(kept()).toEqual([roofer]))
+})
+
+it('offers one undo for all the places that a step was moved by', async () => {
+  const file = { text: 'File it', done: false }
+  const { kept, toasts } = show([roofer, reply, file])
+  screen.getByRole('checkbox', { name: 'File it' }).focus()
+  await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}')
+  await waitFor(() => expect(toasts).toMatchObject([{ message: '“File it” moved' }]))
+  expect(kept()).toEqual([file, roofer, reply])
+  toasts[0]?.action?.run()
+  await waitFor(() => expect(kept()).toEqual([roofer, reply, file]))
+})
+
+it('has nothing to undo for a step that ends up where it was', async () => {
+  const { kept, toasts, requests } = show([roofer, reply])
+  const writes = () => requests.filter(({ method }) => method === 'PATCH').length
+  screen.getByRole('checkbox', { name: 'Call the roofer' }).focus()
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  expect(writes()).toBe(0)
+  await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowUp}{/Alt}')
+  await waitFor(() => expect(writes()).toBe(2))
+  expect(kept()).toEqual([roofer, reply])
+  expect(toasts).toEqual([])
 })
 
 it('removes a step, and Undo puts it back in its place', async () => {

@@ -3,7 +3,7 @@ import type { Task } from 'openapi'
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { ProgressBar } from 'ui-kit/ProgressBar'
-import { addSteps, insertStep, MOST_STEPS, moveStep, replaceStep } from './checklist-edits.ts'
+import { addSteps, insertStep, MOST_STEPS, placeStep, removeSteps, replaceStep, stepsIn } from './checklist-edits.ts'
 import { useChecklistStyles } from './Checklist.styles.ts'
 import { ChecklistStep } from './ChecklistStep.tsx'
 import { copy } from './copy.ts'
@@ -13,11 +13,12 @@ import { useChecklist } from './use-checklist.ts'
 export function Checklist({ task }: { task: Task }) {
   const styles = useChecklistStyles()
   const heading = useId()
-  const { items, change, error } = useChecklist(task)
+  const { items, change, offerUndo, error } = useChecklist(task)
   const [added, setAdded] = useState('')
   const done = items.filter((one) => one.done).length
   const add = (text: string) => {
-    if (text.trim() !== '') void change(addSteps(text))
+    const steps = stepsIn(text)
+    if (steps.length > 0) void change(addSteps(steps), { message: copy.added(steps), undo: removeSteps(steps) })
     setAdded('')
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -59,7 +60,10 @@ export function Checklist({ task }: { task: Task }) {
                 undo: replaceStep(changed, step),
               })
             }}
-            onMove={(by) => void change(moveStep(step, by))}
+            at={at}
+            last={items.length - 1}
+            onMove={(to) => change(placeStep(step, to))}
+            onMoved={(from) => offerUndo({ message: copy.moved(step.text), undo: placeStep(step, from) })}
             onRemove={() =>
               void change(replaceStep(step), { message: copy.removed(step.text), undo: insertStep(step, at) })
             }

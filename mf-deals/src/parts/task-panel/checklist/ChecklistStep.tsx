@@ -2,6 +2,7 @@ import { Button, Checkbox, mergeClasses } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import type { ChecklistItem } from 'openapi'
 import { type KeyboardEvent, useState } from 'react'
+import { useOfferOnClose } from 'remote-kit/forms/use-offer-on-close'
 import { requiredTextCodec } from '#parts/inline-edit/codecs.ts'
 import { InlineInput } from '#parts/inline-edit/InlineInput.tsx'
 import { useChecklistStyles } from './Checklist.styles.ts'
@@ -9,15 +10,21 @@ import { copy } from './copy.ts'
 
 export interface ChecklistStepProps {
   step: ChecklistItem
+  /** Its place, and the last place of the list. */
+  at: number
+  last: number
   onChange: (changes: Partial<ChecklistItem>) => void
-  onMove: (by: 1 | -1) => void
+  /** Moves the step. Resolves to undefined if that was refused. */
+  onMove: (to: number) => Promise<unknown>
+  /** Called once Alt is released, with the place that the step was moved from. */
+  onMoved: (from: number) => void
   onRemove: () => void
 }
 
 const MOVES: Record<string, 1 | -1 | undefined> = { ArrowUp: -1, ArrowDown: 1 }
 
 /** A step of a checklist. A click on its text renames it; Alt with an arrow key moves it. */
-export function ChecklistStep({ step, onChange, onMove, onRemove }: ChecklistStepProps) {
+export function ChecklistStep({ step, at, last, onChange, onMove, onMoved, onRemove }: ChecklistStepProps) {
   const styles = useChecklistStyles()
   const [isRenaming, setRenaming] = useState(false)
   const rename = (text: string) => {
@@ -25,15 +32,26 @@ export function ChecklistStep({ step, onChange, onMove, onRemove }: ChecklistSte
     if (text.trim() !== '' && text.trim() !== step.text) onChange({ text: text.trim() })
     return null
   }
+  const { track, onOpenChange } = useOfferOnClose(at, (_moved, from) => {
+    if (from !== at) onMoved(from)
+  })
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Alt' && !event.repeat) void onOpenChange(true)
     const by = event.altKey ? MOVES[event.key] : undefined
     if (!by) return
     event.preventDefault()
-    onMove(by)
+    const to = at + by
+    if (to >= 0 && to <= last) track(onMove(to))
   }
+  const endMove = () => void onOpenChange(false)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from the step's own controls
-    <li className={styles.step} onKeyDown={onKeyDown}>
+    <li
+      className={styles.step}
+      onKeyDown={onKeyDown}
+      onKeyUp={({ key }) => key === 'Alt' && endMove()}
+      onBlur={endMove}
+    >
       <Checkbox
         aria-label={step.text}
         checked={step.done}

@@ -19,24 +19,31 @@ export const insertStep =
   (items) =>
     items.toSpliced(at, 0, step)
 
-/** Adds a step for each line of the text. */
-export const addSteps =
-  (text: string): ChecklistEdit =>
-  (items) => {
-    const lines = text
-      .split('\n')
-      .map((line) => line.replace(/^\s*[-*•☐]\s+/, '').trim())
-      .filter((line) => line !== '')
-    return [...items, ...lines.map((line) => ({ text: line, done: false }))]
-  }
+/** The steps of a typed or pasted text: one a line, without the marks of a list. */
+export const stepsIn = (text: string): ChecklistItem[] =>
+  text
+    .split('\n')
+    .map((line) => ({ text: line.replace(/^\s*[-*•☐]\s+/, '').trim(), done: false }))
+    .filter((step) => step.text !== '')
 
-/** Moves a step up or down by one place. */
-export const moveStep =
-  ({ text }: ChecklistItem, by: 1 | -1): ChecklistEdit =>
+/** Adds steps at the end. */
+export const addSteps =
+  (steps: readonly ChecklistItem[]): ChecklistEdit =>
+  (items) => [...items, ...steps]
+
+/** Takes added steps away again: of equal ones the last. */
+export const removeSteps =
+  (steps: readonly ChecklistItem[]): ChecklistEdit =>
+  (items) =>
+    steps.reduce(
+      (left, { text }) => left.filter((_one, at) => at !== left.findLastIndex((one) => one.text === text)),
+      [...items],
+    )
+
+/** Moves a step to another place. */
+export const placeStep =
+  ({ text }: ChecklistItem, to: number): ChecklistEdit =>
   (items) => {
-    const at = items.findIndex((one) => one.text === text)
-    const step = items[at]
-    const to = at + by
-    if (!step || to < 0 || to >= items.length) return [...items]
-    return items.toSpliced(at, 1).toSpliced(to, 0, step)
+    const step = items.find((one) => one.text === text)
+    return step ? items.toSpliced(items.indexOf(step), 1).toSpliced(to, 0, step) : [...items]
   }

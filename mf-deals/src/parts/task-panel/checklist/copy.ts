@@ -12,5 +12,8 @@ export const copy = {
     if (text !== before.text) return `“${before.text}” renamed`
     return done ? `“${text}” done` : `“${text}” reopened`
   },
+  added: ([first, ...more]: readonly ChecklistItem[]) =>
+    more.length === 0 ? `“${first?.text}” added` : `${more.length + 1} steps added`,
+  moved: (step: string) => `“${step}” moved`,
   removed: (step: string) => `“${step}” removed`,
 }

@@ -1,11 +1,11 @@
-import { Button, Field, Input } from '@fluentui/react-components'
+import { Field, Input } from '@fluentui/react-components'
 import type { CommissionPlan, CommissionStanding, RecomputedCommission } from 'openapi'
 import { type ReactNode, useState } from 'react'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { useToday } from 'remote-kit/use-today'
 import { formatDay } from 'ui-kit/days'
 import { formatMoney } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { draftOf, type PlanDraft, termsOf } from './plan-draft.ts'
 import { type PlanChange, useGivePlan, usePreviewPlan } from './plan.api.ts'
 import { usePlanEditorStyles } from './PlanEditor.styles.ts'
@@ -58,22 +58,12 @@ export function PlanEditor({ title, team, standing, plans, onClose, children }: 
   const count = new Set(asked.map(({ deal }) => deal)).size
 
   return (
-    <ModalSurface
-      open
+    <FormDialog
       title={title}
+      action={count > 0 ? copy.planEditor.saveAndChange(count) : copy.planEditor.save}
+      isPending={preview.isPending || give.isPending}
+      onSubmit={submit}
       onClose={onClose}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.planEditor.cancel}</Button>
-          <Button type="submit" appearance="primary" disabled={preview.isPending || give.isPending}>
-            {count > 0 ? copy.planEditor.saveAndChange(count) : copy.planEditor.save}
-          </Button>
-        </>
-      }
     >
       {children}
       <div className={styles.pair}>
@@ -125,6 +115,6 @@ export function PlanEditor({ title, team, standing, plans, onClose, children }: 
           </ul>
         </div>
       )}
-    </ModalSurface>
+    </FormDialog>
   )
 }

@@ -48,7 +48,6 @@ export const copy = {
     save: 'Save plan',
     saveAndChange: (count: number) => `Save and change ${formatQuantity(count, 'deal')}`,
     saved: 'Commission plan saved.',
-    cancel: 'Cancel',
   },
   tierRows: {
     legend: 'The agent keeps',

@@ -1,15 +1,13 @@
-import { Button } from '@fluentui/react-components'
 import type { CustomField, CustomFieldOptionInput } from 'openapi'
 import { type CustomFieldEntity, customFieldEntityLabels, CustomFieldKind, customFieldKindLabels } from 'openapi/codes'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useNotify } from 'remote-kit/context'
-import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { showRefusal } from 'remote-kit/forms/refusals'
 import { codeOptions, SelectField } from 'remote-kit/forms/SelectField'
 import { TextField } from 'remote-kit/forms/TextField'
 import { Hint } from 'ui-kit/Hint'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { required } from '#parts/forms/form-rules.ts'
 import { useCreateField, useUpdateField } from './custom-fields.api.ts'
 import { OptionsEditor } from './OptionsEditor.tsx'
@@ -55,21 +53,14 @@ export function FieldDialog({ entity, field, onClose }: FieldDialogProps) {
   })
 
   return (
-    <ModalSurface
-      open
+    <FormDialog
       title={field ? copy.dialog.editTitle(field.name) : copy.dialog.newTitle[shownOn]}
+      action={field ? copy.dialog.save : copy.dialog.create}
+      isPending={create.isPending || update.isPending}
+      error={problem}
+      onSubmit={save}
       onClose={onClose}
-      onSubmit={(event) => void save(event)}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.dialog.cancel}</Button>
-          <Button type="submit" appearance="primary" disabled={create.isPending || update.isPending}>
-            {field ? copy.dialog.save : copy.dialog.create}
-          </Button>
-        </>
-      }
     >
-      <FormProblem error={problem} />
       <TextField
         control={control}
         name="name"
@@ -97,6 +88,6 @@ export function FieldDialog({ entity, field, onClose }: FieldDialogProps) {
         </>
       )}
       {isChoice(kind) && <OptionsEditor options={options} fault={fault} onChange={setOptions} />}
-    </ModalSurface>
+    </FormDialog>
   )
 }

@@ -65,7 +65,6 @@ export const copy = {
     optionsRequired: 'Add at least one option',
     create: 'Add field',
     save: 'Save changes',
-    cancel: 'Cancel',
     added: (name: string) => `${name} added.`,
   },
   options: {

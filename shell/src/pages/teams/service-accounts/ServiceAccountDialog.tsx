@@ -1,12 +1,12 @@
-import { Button, Field, Radio, RadioGroup } from '@fluentui/react-components'
+import { Field, Radio, RadioGroup } from '@fluentui/react-components'
 import type { ServiceAccount, ServiceAccountCreate } from 'openapi'
 import { ServiceAccountRole as Roles, serviceAccountRoleLabels } from 'openapi/codes'
 import { Controller, useForm } from 'react-hook-form'
 import { useNotify } from 'remote-kit/context'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { showRefusal } from 'remote-kit/forms/refusals'
 import { TextField } from 'remote-kit/forms/TextField'
 import { reportFailure } from 'remote-kit/query-client'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { serviceChoice } from '#parts/access/scope-levels.ts'
 import { ScopeTable } from '#parts/access/ScopeTable.tsx'
 import { required } from '#parts/forms/form-rules.ts'
@@ -38,19 +38,12 @@ export function ServiceAccountDialog({ account, onClose, onCreated = onClose }: 
       : create.mutate(fields, { onSuccess: onCreated, onError }),
   )
   return (
-    <ModalSurface
-      open
+    <FormDialog
       title={account ? copy.serviceAccountDialog.editTitle(account.name) : copy.serviceAccountDialog.newTitle}
+      action={account ? copy.serviceAccountDialog.save : copy.serviceAccountDialog.create}
+      isPending={create.isPending || update.isPending}
+      onSubmit={save}
       onClose={onClose}
-      onSubmit={(event) => void save(event)}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.serviceAccountDialog.cancel}</Button>
-          <Button type="submit" appearance="primary" disabled={create.isPending || update.isPending}>
-            {account ? copy.serviceAccountDialog.save : copy.serviceAccountDialog.create}
-          </Button>
-        </>
-      }
     >
       <TextField
         control={control}
@@ -93,6 +86,6 @@ export function ServiceAccountDialog({ account, onClose, onCreated = onClose }: 
           />
         )}
       />
-    </ModalSurface>
+    </FormDialog>
   )
 }

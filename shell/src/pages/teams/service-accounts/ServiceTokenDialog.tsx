@@ -1,13 +1,12 @@
-import { Button } from '@fluentui/react-components'
 import type { ServiceAccount, ServiceToken } from 'openapi'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNotify } from 'remote-kit/context'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { showRefusal } from 'remote-kit/forms/refusals'
 import { TextField } from 'remote-kit/forms/TextField'
 import { reportFailure } from 'remote-kit/query-client'
 import { Hint } from 'ui-kit/Hint'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { instantIn, TokenLifetime } from '#parts/access/TokenLifetime.tsx'
 import { TokenSecret } from '#parts/access/TokenSecret.tsx'
 import { required } from '#parts/forms/form-rules.ts'
@@ -55,21 +54,14 @@ export function ServiceTokenDialog({ account, rotates, onClose }: ServiceTokenDi
   if (secret)
     return <TokenSecret title={copy.serviceTokenDialog.secretTitle(account.name)} secret={secret} onClose={onClose} />
   return (
-    <ModalSurface
-      open
+    <FormDialog
       title={
         rotates ? copy.serviceTokenDialog.rotateTitle(rotates.name) : copy.serviceTokenDialog.newTitle(account.name)
       }
+      action={rotates ? copy.serviceTokenDialog.rotate : copy.serviceTokenDialog.create}
+      isPending={create.isPending || rotate.isPending}
+      onSubmit={save}
       onClose={onClose}
-      onSubmit={(event) => void save(event)}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.serviceTokenDialog.cancel}</Button>
-          <Button type="submit" appearance="primary" disabled={create.isPending || rotate.isPending}>
-            {rotates ? copy.serviceTokenDialog.rotate : copy.serviceTokenDialog.create}
-          </Button>
-        </>
-      }
     >
       {rotates ? (
         <Hint>{copy.serviceTokenDialog.rotateHint}</Hint>
@@ -91,6 +83,6 @@ export function ServiceTokenDialog({ account, rotates, onClose }: ServiceTokenDi
           error={formState.errors.current_password?.message}
         />
       )}
-    </ModalSurface>
+    </FormDialog>
   )
 }

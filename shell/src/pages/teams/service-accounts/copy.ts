@@ -52,7 +52,6 @@ export const copy = {
     scopesRequired: 'Choose at least one permission',
     create: 'Create service account',
     save: 'Save changes',
-    cancel: 'Cancel',
   },
   deleteServiceAccountDialog: {
     title: (account: string) => `Delete ${account}?`,
@@ -71,7 +70,6 @@ export const copy = {
     create: 'Create token',
     rotate: 'Create new secret',
     secretTitle: (account: string) => `Token for ${account}`,
-    cancel: 'Cancel',
   },
   revokeServiceTokenDialog: {
     title: (token: string, account: string) => `Revoke ${token} for ${account}?`,

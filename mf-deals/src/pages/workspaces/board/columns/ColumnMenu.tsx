@@ -1,11 +1,10 @@
-import { Button, Field, Input, Menu, MenuItem, MenuList, MenuPopover } from '@fluentui/react-components'
+import { Field, Input, Menu, MenuItem, MenuList, MenuPopover } from '@fluentui/react-components'
 import { useAtom } from 'jotai'
 import type { Phase } from 'openapi'
 import { useState } from 'react'
-import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { useNotify } from 'remote-kit/context'
 import { Hint } from 'ui-kit/Hint'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { columnMenuAtom } from '#pages/workspaces/board/moves/board.atoms.ts'
 import { usePhaseChanges } from '#parts/workspaces/phases.api.ts'
 import { copy } from './copy.ts'
@@ -84,28 +83,18 @@ function LimitDialog({ phase, isPending, error, onSave, onClose }: LimitDialogPr
     if (isValid && !isPending) onSave(limit)
   }
   return (
-    <ModalSurface
-      open
+    <FormDialog
       title={copy.limitDialog.title(phase.name)}
+      action={copy.limitDialog.save}
+      isPending={isPending}
+      error={error}
+      onSubmit={submit}
       onClose={onClose}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.limitDialog.cancel}</Button>
-          <Button type="submit" appearance="primary" disabledFocusable={isPending}>
-            {copy.limitDialog.save}
-          </Button>
-        </>
-      }
     >
-      <FormProblem error={error} />
       <Field label={copy.limitDialog.label} validationMessage={isOff ? copy.limitDialog.invalid : null}>
         <Input type="number" value={text} onChange={(_, { value }) => setText(value)} />
       </Field>
       <Hint>{copy.limitDialog.hint}</Hint>
-    </ModalSurface>
+    </FormDialog>
   )
 }

@@ -23,6 +23,5 @@ export const copy = {
     hint: 'The board shows when there are more. Deals can still move in.',
     invalid: 'Enter a whole number from 1 to 1,000',
     save: 'Save limit',
-    cancel: 'Cancel',
   },
 }

@@ -1,7 +1,6 @@
-import { Button } from '@fluentui/react-components'
 import { useAtom, useAtomValue } from 'jotai'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { Hint } from 'ui-kit/Hint'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { laneOf, NO_AGENT } from '#pages/workspaces/board/cache/deal-lanes.ts'
 import { handOverAtom } from '#pages/workspaces/board/moves/board.atoms.ts'
 import type { BoardActions } from '#pages/workspaces/board/moves/board-actions.ts'
@@ -18,26 +17,17 @@ export function HandOverDialog({ drop }: Pick<BoardActions, 'drop'>) {
   const close = () => setHandOver(null)
   const from = laneOf(deal)
   return (
-    <ModalSurface
-      open
+    <FormDialog
       title={copy.handOver.title}
-      onClose={close}
-      onSubmit={(event) => {
-        event.preventDefault()
+      action={copy.handOver.submit}
+      onSubmit={() => {
         close()
         drop(deal.id, slot, 'handle', { lostReason, isAgreed: true })
       }}
-      actions={
-        <>
-          <Button onClick={close}>{copy.handOver.cancel}</Button>
-          <Button type="submit" appearance="primary">
-            {copy.handOver.submit}
-          </Button>
-        </>
-      }
+      onClose={close}
     >
       <p>{copy.handOver.question(deal.name, nameOf(slot.lane))}</p>
       {from !== NO_AGENT && <Hint>{copy.handOver.share(nameOf(from), nameOf(slot.lane))}</Hint>}
-    </ModalSurface>
+    </FormDialog>
   )
 }

@@ -27,6 +27,5 @@ export const copy = {
     question: (deal: string, agent: string) => `Make ${agent} the lead agent of ${deal}?`,
     share: (from: string, to: string) => `${from}’s share of the commission goes to ${to}. Other agents keep theirs.`,
     submit: 'Change lead agent',
-    cancel: 'Cancel',
   },
 }

@@ -1,15 +1,13 @@
-import { Button } from '@fluentui/react-components'
 import type { LeadSource, LeadSourceUpdate } from 'openapi'
 import { contactSourceLabels, ContactSource, leadSourceKindLabels, LeadSourceKind } from 'openapi/codes'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useNotify } from 'remote-kit/context'
-import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { showRefusal } from 'remote-kit/forms/refusals'
 import { codeOptions, SelectField } from 'remote-kit/forms/SelectField'
 import { TextField } from 'remote-kit/forms/TextField'
 import { useTeamPeople } from 'remote-kit/team-people'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { required } from '#parts/forms/form-rules.ts'
 import { FormTexts } from './FormTexts.tsx'
 import { useCreateLeadSource, useUpdateLeadSource } from './lead-sources.api.ts'
@@ -66,21 +64,14 @@ export function LeadSourceDialog({ source, onClose }: LeadSourceDialogProps) {
   ]
 
   return (
-    <ModalSurface
-      open
+    <FormDialog
       title={source ? copy.dialog.editTitle(source.name) : copy.dialog.newTitle}
+      action={source ? copy.dialog.save : copy.dialog.create}
+      isPending={create.isPending || update.isPending}
+      error={problem}
+      onSubmit={save}
       onClose={onClose}
-      onSubmit={(event) => void save(event)}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.dialog.cancel}</Button>
-          <Button type="submit" appearance="primary" disabled={create.isPending || update.isPending}>
-            {source ? copy.dialog.save : copy.dialog.create}
-          </Button>
-        </>
-      }
     >
-      <FormProblem error={problem} />
       {!source && (
         <SelectField
           control={control}
@@ -116,6 +107,6 @@ export function LeadSourceDialog({ source, onClose }: LeadSourceDialogProps) {
         }))}
       />
       {source?.kind === LeadSourceKind.form && <FormTexts control={control} />}
-    </ModalSurface>
+    </FormDialog>
   )
 }

@@ -73,7 +73,6 @@ export const copy = {
     thanksRequired: 'Enter what people see once the form is sent',
     create: 'Add lead source',
     save: 'Save changes',
-    cancel: 'Cancel',
     added: (name: string) => `${name} added.`,
   },
   embed: {

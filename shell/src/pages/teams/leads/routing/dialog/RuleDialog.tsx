@@ -1,7 +1,7 @@
-import { Button, Field, Input } from '@fluentui/react-components'
+import { Field, Input } from '@fluentui/react-components'
 import type { LeadRuleInput, LeadSource } from 'openapi'
 import { useState } from 'react'
-import { ModalSurface } from 'ui-kit/ModalSurface'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { copy } from '#pages/teams/leads/routing/rules/copy.ts'
 import { draftOf, problemsIn, type RuleDraft, ruleOf } from '#pages/teams/leads/routing/rules/rule-draft.ts'
 import { RuleConditions } from './RuleConditions.tsx'
@@ -23,23 +23,14 @@ export function RuleDialog({ rule, sources, onApply, onClose }: RuleDialogProps)
   const shown = isTried ? problems : {}
   const change = (fields: Partial<RuleDraft>) => setDraft((before) => ({ ...before, ...fields }))
   return (
-    <ModalSurface
-      open
+    <FormDialog
       title={rule ? copy.dialog.editTitle(rule.name) : copy.dialog.newTitle}
-      onClose={onClose}
-      onSubmit={(event) => {
-        event.preventDefault()
+      action={copy.dialog.apply}
+      onSubmit={() => {
         setTried(true)
         if (Object.keys(problems).length === 0) onApply(ruleOf(draft, rule))
       }}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.dialog.cancel}</Button>
-          <Button type="submit" appearance="primary">
-            {copy.dialog.apply}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
       <Field
         label={copy.dialog.name}
@@ -50,6 +41,6 @@ export function RuleDialog({ rule, sources, onApply, onClose }: RuleDialogProps)
       </Field>
       <RuleConditions draft={draft} problems={shown} onChange={change} sources={sources} />
       <RuleTarget draft={draft} problems={shown} onChange={change} />
-    </ModalSurface>
+    </FormDialog>
   )
 }

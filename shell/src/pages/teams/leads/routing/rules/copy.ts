@@ -119,7 +119,6 @@ export const copy = {
     fallback: 'If no one claims it',
     toPond: 'It goes to the pond, for any agent',
     apply: 'Apply',
-    cancel: 'Cancel',
   },
   dryRun: {
     title: 'Last month’s leads under these rules',

@@ -5,9 +5,15 @@
 import { addDays, formatDay, withinSentence } from 'ui-kit/days'
 import { copy } from './copy.ts'
 
-/** The ranges that are offered by name, in days from today. */
-export const NEXT_DAYS = [14, 30, 45, 90] as const
-export const PAST_DAYS = [7, 30, 90, 365] as const
+// In days from today.
+const NEXT_DAYS = [14, 30, 45, 90]
+const PAST_DAYS = [7, 30, 90, 365]
+
+/** The ranges that are offered by name. `isPast`: for days that have passed. */
+export const namedRanges = (isPast: boolean): { value: string; label: string }[] =>
+  isPast
+    ? PAST_DAYS.map((days) => ({ value: `past-${days}`, label: copy.daysEditor.past(days) }))
+    : NEXT_DAYS.map((days) => ({ value: `next-${days}`, label: copy.daysEditor.next(days) }))
 
 const RELATIVE = /^(next|past)-(\d{1,3})$/
 const RANGE = /^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$/
