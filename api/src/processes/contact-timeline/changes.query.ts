@@ -7,8 +7,7 @@ import { EventModel } from '#platform/events/event.model.ts'
 import { isId, toId } from '#platform/reads/find.ts'
 import { undoableMerges } from '#processes/contact-merge/undoable-merges.query.ts'
 import { after } from './position.ts'
-import type { Names, Row } from './row.ts'
-import type { Asked } from './sources.query.ts'
+import type { Asked, Names, Row } from './row.ts'
 
 const FIELDS = ['status', 'temperature', 'owner'] as const
 /** What happened to the contact as a whole. */

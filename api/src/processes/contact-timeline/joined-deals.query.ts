@@ -3,8 +3,7 @@ import type { Types } from 'mongoose'
 import type { Difference } from '#platform/events/diff.ts'
 import { EventModel } from '#platform/events/event.model.ts'
 import { compare } from './position.ts'
-import type { Row } from './row.ts'
-import type { Asked } from './sources.query.ts'
+import type { Asked, Row } from './row.ts'
 
 type PartyEvent = { stream: Types.ObjectId; at: Date; actor: Types.ObjectId | null; diff: Difference[] }
 

@@ -4,10 +4,9 @@ import type { TimelineEntry } from 'openapi'
 import { EnrollmentModel, type StoredEnrollment } from '#entities/plan-enrollments/plan-enrollment.model.ts'
 import { PlanMailModel, type StoredPlanMail } from '#entities/plan-emails/plan-mail.model.ts'
 import { PlanModel } from '#entities/plans/plan.model.ts'
-import { after, type Position } from './position.ts'
-import type { Row } from './row.ts'
+import { after } from './position.ts'
+import type { Asked, Row } from './row.ts'
 
-type Asked = { contact: Types.ObjectId; behind: Position | null; most: number }
 type PlanEntry = Extract<TimelineEntry, { type: 'plan' }>
 
 const NOTHING = { subject: '', text: '', mail_state: null, stop_reason: null } satisfies Partial<PlanEntry>
