@@ -1,7 +1,7 @@
 /** What is due in a range of days, as the calendar page and its feeds show it. */
 import type { Document } from 'mongodb'
 import type { Types } from 'mongoose'
-import type { CalendarEntry, DealDates } from 'openapi'
+import type { DealDates } from 'openapi'
 import { CalendarKind, dealDateNameLabels, DealStatus, Progress, TaskKind } from 'openapi/codes'
 import { AppointmentModel } from '#entities/appointments/appointment.model.ts'
 import { appointmentScope } from '#entities/appointments/appointment.policy.ts'
