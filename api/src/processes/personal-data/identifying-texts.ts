@@ -27,7 +27,7 @@ export type IdentifyingTexts = {
   withoutTokens: (tokens: readonly string[]) => string[]
   /** The tokens of search that come from these texts. */
   tokens: readonly string[]
-  /** The first or last names that stand alone in `text`. They may be words: `Will`, `Mark`. */
+  /** The first or last names that are alone in `text`. They may be words: `Will`, `Mark`. */
   findLoose: (text: string) => string[]
 }
 

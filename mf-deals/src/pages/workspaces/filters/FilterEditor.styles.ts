@@ -7,7 +7,7 @@ export const useFilterEditorStyles = makeStyles({
     maxHeight: '320px',
     overflowY: 'auto',
     margin: '0 -8px',
-    // A value takes the line, so that the counts stand below each other.
+    // A value takes the line, so that the counts are below each other.
     '& > *': { alignItems: 'center' },
     '& > .fui-Checkbox': { maxWidth: 'none' },
     '& label': { display: 'flex', flexGrow: 1, alignItems: 'center' },

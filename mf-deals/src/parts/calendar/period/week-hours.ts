@@ -1,4 +1,4 @@
-/** Where the entries of a day stand on its hours. Pure. */
+/** Where the entries of a day are on its hours. Pure. */
 import type { CalendarEntry } from 'openapi'
 import { minutesOf, MINUTES_A_DAY, timeOf } from '#parts/calendar-entries/hours.ts'
 
@@ -61,7 +61,7 @@ export interface Placed {
   /** Pixels from the top of the hours. */
   top: number
   height: number
-  /** Entries at the same time stand side by side in lanes. */
+  /** Entries at the same time are side by side in lanes. */
   lane: number
   lanes: number
 }
