@@ -7,6 +7,7 @@ import type { Asked, Row } from './row.ts'
 
 type PartyEvent = { stream: Types.ObjectId; at: Date; actor: Types.ObjectId | null; diff: Difference[] }
 
+/** The moments at which the contact became part of its deals. */
 export async function readJoined({ contact, deals: reading, behind, most }: Asked, rank: number): Promise<Row[]> {
   const deals = await reading
   if (deals.length === 0) return []

@@ -11,6 +11,7 @@ type PlanEntry = Extract<TimelineEntry, { type: 'plan' }>
 
 const NOTHING = { subject: '', text: '', mail_state: null, stop_reason: null } satisfies Partial<PlanEntry>
 
+/** The emails that plans sent. */
 export async function readPlanMails({ contact, behind, most }: Asked, rank: number): Promise<Row[]> {
   const rows = await PlanMailModel.collection
     .find<StoredPlanMail>({ contact, ...after(behind, rank, 'at') })
@@ -35,6 +36,7 @@ export async function readPlanMails({ contact, behind, most }: Asked, rank: numb
   }))
 }
 
+/** The plans that the contact was put on. */
 export async function readPlanStarts({ contact, behind, most }: Asked, rank: number): Promise<Row[]> {
   const rows = await EnrollmentModel.collection
     .find<StoredEnrollment>({ contact, ...after(behind, rank, 'started_at') })
@@ -56,6 +58,7 @@ export async function readPlanStarts({ contact, behind, most }: Asked, rank: num
   }))
 }
 
+/** The plans that have ended, and why. */
 export async function readPlanEnds({ contact, behind, most }: Asked, rank: number): Promise<Row[]> {
   const over = { contact, ended_at: { $type: 'date' as const } }
   const rows = await EnrollmentModel.collection

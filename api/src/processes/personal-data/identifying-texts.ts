@@ -39,6 +39,7 @@ const SHORTEST_NAME = 2
 const NOTHING = /(?!)/g
 const SEPARATORS = String.raw`[\s().+\-/]{0,3}`
 
+/** Finds a person's names, addresses and numbers in texts, however they are written. */
 export function identifyingTexts({ names, emails, phones, texts }: Identity): IdentifyingTexts {
   const whole = new Set(names.map(fullName).filter((name) => name !== ''))
   const patterns = [

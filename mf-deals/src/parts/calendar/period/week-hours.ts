@@ -37,6 +37,7 @@ export function shownHours(entries: readonly CalendarEntry[]): Shown {
 export const hoursIn = ({ from, to }: Shown): string[] =>
   Array.from({ length: (to - from) / HOUR }, (_, index) => timeOf(from + index * HOUR))
 
+/** The height of a span of minutes, in pixels. */
 export const heightOf = (minutes: number): number => (minutes / HOUR) * HOUR_HEIGHT
 
 /** The time of day, in steps, at a distance in pixels from the top of the hours. */
