@@ -33,7 +33,7 @@ const makeStylesOnlyInStyles = {
   }),
 }
 
-const WORDS_MESSAGE = 'Words stand in the copy.ts of the folder: see docs/decisions/words-in-copy-files.md.'
+const WORDS_MESSAGE = 'Words belong in the copy.ts of the folder: see docs/decisions/words-in-copy-files.md.'
 const HAS_LETTER = /\p{L}/u
 /** Props and fields that people read. */
 const READ = new Set([

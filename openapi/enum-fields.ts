@@ -2,7 +2,7 @@
 import type { Fault, Field, RecordFields } from './records.ts'
 import type { Schemas } from './schemas.ts'
 
-/** The field that each value of an enum stands for, by its path. */
+/** The field that each value of an enum names, by its path. */
 export type EnumFields = { name: string; fields: ReadonlyMap<string, Field> }
 
 /** Reads the enums that list fields, and writes their labels into the schemas. */

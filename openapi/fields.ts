@@ -91,7 +91,7 @@ function recordSource({ name, use, fields, filters }: RecordFields, enums: reado
       : []),
     ...enums
       .filter((one) => [use.export, use.import].includes(one.name))
-      .map((one) => `${table(`fieldOf${one.name}`, `The field that each ${one.name} stands for.`, pathsBy(one))}\n`),
+      .map((one) => `${table(`fieldOf${one.name}`, `The field that each ${one.name} names.`, pathsBy(one))}\n`),
   ].join('\n')
 }
 

@@ -27,7 +27,7 @@ export type Schema = {
   'x-record'?: RecordUse
 }
 
-/** A property and the schema of the contract that it stands in. */
+/** A property and the schema of the contract that has it. */
 export type Property = { schema: Schema; owner: string }
 
 export type Schemas = OpenApiDocument['components']['schemas']

@@ -15,7 +15,7 @@ type ScopedOperation = { operationId: string; tags: string[]; description?: stri
 
 const METHODS = ['get', 'post', 'patch', 'delete']
 
-/** What stands for every scope of its kind. No call needs it itself. */
+/** What covers every scope of its kind. No call needs it itself. */
 const WIDE = ['read', 'write']
 
 /**

@@ -7,9 +7,9 @@ import type { TabRegistry, TabRemote } from 'remote-kit/registry'
 import { findRemotes, manifestData } from 'remote-kit/remote-json'
 import { CHUNK_LOAD_TIMEOUT_MS, globalNameOf } from 'remote-kit/rspack'
 import { renderIndexPage } from './server/index-page.ts'
-import { registryOfPage } from './server/page-registry.ts'
-import { hasSession } from './server/visitor.ts'
-import { versionsOf } from './server/versions.ts'
+import { registryOfPage } from './server/visits/page-registry.ts'
+import { hasSession } from './server/visits/visitor.ts'
+import { versionsOf } from './server/visits/versions.ts'
 
 // Fast Refresh across builds needs a hook that keeps the renderers: a remote's refresh runtime loads after React.
 const REMEMBER_RENDERERS = `(() => {

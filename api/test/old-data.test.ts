@@ -1,6 +1,6 @@
 /**
- * Records that were stored before fields existed. Every operation of the contract is called upon records without the
- * fields that hold only their default, and answers as it does upon new ones: it reads, lists, exports and changes them.
+ * Records that were stored before fields existed. Every operation of the contract is called on records without the
+ * fields that hold only their default, and answers as it does on new ones: it reads, lists, exports and changes them.
  */
 import mongoose, { type Schema } from 'mongoose'
 import { isDeepStrictEqual } from 'node:util'

@@ -41,7 +41,7 @@ function copy([selector, mark]: readonly [string, string]): PlainCopy {
   const whole = document.documentElement.cloneNode(true) as HTMLElement
   for (const element of whole.querySelectorAll('script, style, link')) element.remove()
   const style = document.createElement('style')
-  // Rules that scripts have added stand only in the style sheets, not in their elements.
+  // Rules that scripts have added are only in the style sheets, not in their elements.
   style.textContent = [...document.styleSheets, ...document.adoptedStyleSheets]
     .map((sheet) => {
       const rules = [...sheet.cssRules].map(({ cssText }) => cssText).join('\n')

@@ -16,6 +16,7 @@ export const formatNumber = (value: number): string =>
 /** The text for a met or missed target. */
 export const verdict = (isMet: boolean): string => (isMet ? 'met' : 'MISSED')
 
+/** A table in Markdown. */
 export function markdown({ columns, rows }: Table): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
   return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n')

@@ -4,6 +4,7 @@ import { migrate, migrateInBackground } from 'api/migrations'
 import { learnEverything } from 'api/vocabulary'
 import 'api/app'
 
+/** Runs every migration and learns every word of a seeded database. */
 export async function bringUpToDate(uri: string): Promise<void> {
   await connectDb(uri)
   await learnEverything()

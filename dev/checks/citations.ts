@@ -1,11 +1,9 @@
 /** Checks that everything cited from docs/ exists, and that links between Markdown files work. */
 import { existsSync, readFileSync } from 'node:fs'
-import { glob } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { root } from '#dev/workspace/root.ts'
+import { filesBelow } from './files-below.ts'
 
-/** Folders that are installed, generated, or wrong on purpose. */
-const UNREAD = /(^|\/)(node_modules|dist|generated|\.git|\.data)$|^dev\/planted$/
 /** Tests that quote the planted mistakes. */
 const ABOUT_PLANTED = /^dev\/checks\/\w+\.test\.ts$/
 
@@ -49,13 +47,6 @@ export async function checkCitations(baseDir = root): Promise<string[]> {
       complaints.push(`${file}:${text.slice(0, index).split('\n').length}: ${complaint}`)
   }
   return complaints
-}
-
-async function filesBelow(baseDir: string): Promise<string[]> {
-  const files: string[] = []
-  const options = { cwd: baseDir, exclude: (path: string) => UNREAD.test(path) }
-  for await (const file of glob('**/*.{ts,tsx,js,mjs,cjs,yaml,md}', options)) files.push(file)
-  return files.toSorted()
 }
 
 type Found = { index: number; complaint: string }

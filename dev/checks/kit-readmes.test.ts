@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '#dev/workspace/root.ts'
 
-/** What stands in backticks in the first column of tables, without the kit's name. */
+/** What is in backticks in the first column of tables, without the kit's name. */
 function namesIn(kit: string, readme: string): Set<string> {
   const cells = [...readme.matchAll(/^\| (`[^|]*) \|/gm)].map(([, cell = '']) => cell)
   return new Set(cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => shortOf(kit, name))))

@@ -1,26 +1,27 @@
 /** Checks that what people read holds none of the words that docs/voice.md refuses. */
 import { readFileSync } from 'node:fs'
-import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '#dev/workspace/root.ts'
+import { filesBelow } from './files-below.ts'
 
-/** Where words for people stand: copy files, the messages of the API and of pt-remote, emails, and the titles of the contract. */
+/** Where words for people are: copy files, the messages of the API and of pt-remote, emails, and the titles of the contract. */
 const READ = [
   '{shell,ui-kit,remote-kit,mf-*}/src/**/copy.ts',
   'api/src/**/*.ts',
   'remote-kit/src/{cli,gates,places,releases,remote-json,scaffold}/**/*.ts',
   'openapi/**/*.yaml',
 ]
-/** What people read who build with it or run it. The voice itself quotes what isn't said. */
-const DOCS = ['*.md', '{docs,api,bench,openapi,remote-kit,ui-kit}/**/*.md']
-const UNREAD = /node_modules|generated|\.test\.ts$|docs\/voice\.md$/
+/** Their texts are what someone typed, or what an API of another time said. */
+const TEST = /\.test\.ts$/
+/** What quotes: the voice, its test, the specification with its fixed texts, and changelogs, which say what a name was. */
+const QUOTES = /^docs\/(voice|specification)\.md$|^dev\/checks\/voice\.test\.ts$|(^|\/)CHANGELOG\.md$/
 
 const LIST = '## Refused words'
-const LIST_FOR_DOCS = '## Refused in the docs too'
+const LIST_FOR_ALL = '## Refused in code and docs too'
 /** Each word is a regular expression, in italics, without bars: a bare one would end the cell. */
 const ROW = /^\| \*(?<word>.+?)\* +\| (?<instead>.+?) +\|$/gm
 
-/** What stands in quotes; in YAML the whole line, except comments. */
+/** What is in quotes; in YAML the whole line, except comments. */
 const QUOTED = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g
 const YAML_TEXT = /^\s*(?:- )?(?:title|description|summary|example):.*$/gm
 
@@ -39,31 +40,40 @@ function refusedWords(baseDir: string, heading: string): Refused[] {
   }))
 }
 
-/** One line for each refused word: where it is, and what to say instead. */
+/** One line for each refused word: where it is, and what to say instead. Those for code and docs aren't in names of files either. */
 export async function checkVoice(baseDir = root): Promise<string[]> {
-  const everywhere = refusedWords(baseDir, LIST_FOR_DOCS)
-  const refused = [...refusedWords(baseDir, LIST), ...everywhere]
-  return [...(await complaintsIn(READ, refused, baseDir)), ...(await complaintsIn(DOCS, everywhere, baseDir))]
+  const complaints: string[] = []
+  const refused = refusedWords(baseDir, LIST)
+  for (const file of await filesBelow(baseDir, READ)) {
+    if (!TEST.test(file)) complaints.push(...complaintsAbout(file, saidIn(file, textOf(baseDir, file)), refused))
+  }
+  const refusedEverywhere = refusedWords(baseDir, LIST_FOR_ALL)
+  for (const file of await filesBelow(baseDir)) {
+    if (QUOTES.test(file)) continue
+    const lines = [file, ...textOf(baseDir, file).split('\n')].map((said, line) => ({ said, line: Math.max(line, 1) }))
+    complaints.push(...complaintsAbout(file, lines, refusedEverywhere))
+  }
+  return complaints
 }
 
-async function complaintsIn(patterns: string[], refused: readonly Refused[], baseDir: string): Promise<string[]> {
-  const files: string[] = []
-  for await (const file of glob(patterns, { cwd: baseDir })) if (!UNREAD.test(file)) files.push(file)
-  return files.toSorted().flatMap((file) => {
-    const text = readFileSync(join(baseDir, file), 'utf8')
-    return [...saidIn(file, text)].flatMap(({ 0: said, index }) =>
-      refused.flatMap(({ word, instead }) => {
-        const [found] = word.exec(said) ?? []
-        if (!found) return []
-        const line = text.slice(0, index).split('\n').length
-        return [`${file}:${line}: "${found}" is not how we talk. Say: ${instead}`]
-      }),
-    )
-  })
+const textOf = (baseDir: string, file: string) => readFileSync(join(baseDir, file), 'utf8')
+
+interface Said {
+  said: string
+  line: number
 }
 
-/** What people read of a file: of code what stands in quotes, of a document each line. */
-function saidIn(file: string, text: string) {
-  if (file.endsWith('.md')) return text.matchAll(/^.+$/gm)
-  return text.matchAll(file.endsWith('.yaml') ? YAML_TEXT : QUOTED)
+function complaintsAbout(file: string, texts: readonly Said[], refused: readonly Refused[]): string[] {
+  return texts.flatMap(({ said, line }) =>
+    refused.flatMap(({ word, instead }) => {
+      const [found] = word.exec(said) ?? []
+      return found ? [`${file}:${line}: "${found}" is not how we talk. Say: ${instead}`] : []
+    }),
+  )
+}
+
+/** What people read of code or of the contract. */
+function saidIn(file: string, text: string): Said[] {
+  const found = text.matchAll(file.endsWith('.yaml') ? YAML_TEXT : QUOTED)
+  return [...found].map(({ 0: said, index }) => ({ said, line: text.slice(0, index).split('\n').length }))
 }

@@ -101,7 +101,7 @@ function personOf(n: number) {
 
 type Running = { plan: DealPlan; client: string; office: Office }
 
-/** Takes a deal from its first day to where its plan says it stands, and returns its id. */
+/** Takes a deal from its first day to where its plan says it is, and returns its id. */
 async function runDeal(owner: Visitor, dice: Dice, { plan, client, office }: Running): Promise<string> {
   const { actual_close, ...dates } = plan.dates
   const isBuyer = plan.representation === Representation.Buyer

@@ -14,6 +14,7 @@ export type ChangingProxy = {
 
 const REGISTRY = /(<script type="application\/json" id="registry"[^>]*>)(.*?)(<\/script>)/
 
+/** Starts a proxy to the shell that changes what it passes on. */
 export async function startChangingProxy(target: string): Promise<ChangingProxy> {
   const proxy: Pick<ChangingProxy, 'changes'> = { changes: {} }
 

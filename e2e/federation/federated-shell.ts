@@ -42,6 +42,7 @@ export type FederatedShell = {
   stop: () => Promise<void>
 }
 
+/** Builds everything, and starts a shell whose remotes come from hosts that can fail. */
 export async function startFederatedShell(): Promise<FederatedShell> {
   await buildAll()
   const dataDir = await mkdtemp(join(tmpdir(), 'protracker-federation-'))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { promoteCanary, release, rollBackRemote } from '../../remote-kit/src/releases/release.ts'
-import { bucketOf } from '../../shell/server/visitor.ts'
+import { bucketOf } from '../../shell/server/visits/visitor.ts'
 import { type FederatedShell, startFederatedShell } from './federated-shell.ts'
 
 const NAME = 'mf-reports'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { release } from '../../remote-kit/src/releases/release.ts'
-import { bucketOf } from '../../shell/server/visitor.ts'
+import { bucketOf } from '../../shell/server/visits/visitor.ts'
 import { type FederatedShell, startFederatedShell } from './federated-shell.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -9,7 +9,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(faultsInPage)
 }
 
-/** Runs in the page, so it stands alone. */
+/** Runs in the page, so it uses nothing outside itself. */
 async function faultsInPage(): Promise<string[]> {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
   /** Less than this is rounding. */

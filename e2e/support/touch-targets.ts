@@ -9,7 +9,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(smallTargetsInPage)
 }
 
-/** Runs in the page, so it stands alone. */
+/** Runs in the page, so it uses nothing outside itself. */
 function smallTargetsInPage(): string[] {
   const SIZE = 44
   /** Less than this is rounding. */

@@ -8689,7 +8689,7 @@ export interface components {
             /** @example {{first_name}}, a quick question */
             subject?: components["schemas"]["Words"];
             /**
-             * @description Plain text with merge fields: `{{first_name}}`, `{{last_name}}`, `{{agent_name}}`, `{{agent_phone}}`, `{{agent_email}}` and `{{brokerage}}`. `{{first_name|friend}}` says what stands there if it's empty.
+             * @description Plain text with merge fields: `{{first_name}}`, `{{last_name}}`, `{{agent_name}}`, `{{agent_phone}}`, `{{agent_email}}` and `{{brokerage}}`. `{{first_name|friend}}` says what to write if it's empty.
              * @example Hi {{first_name}},
              *
              *     When could we talk?
@@ -9085,7 +9085,7 @@ export interface components {
             is_capped: boolean;
             /** @description What each person would have got, those with the most leads first. */
             people: components["schemas"]["LeadDryRunPerson"][];
-            /** @description What each rule would have decided, in order. The last one stands for the leads that no rule decides. */
+            /** @description What each rule would have decided, in order. The last one is for the leads that no rule decides. */
             rules: components["schemas"]["LeadDryRunRule"][];
             /** @description The newest 100 of them, the newest first. */
             leads: components["schemas"]["LeadDryRunLead"][];
@@ -9116,7 +9116,7 @@ export interface components {
             /** @example Ask about a home */
             title: components["schemas"]["Words"];
             /**
-             * @description What stands below the title. Empty for nothing.
+             * @description The text below the title; empty for none.
              * @example We usually reply within an hour.
              */
             intro: components["schemas"]["WordsOrNone"];
@@ -9129,7 +9129,7 @@ export interface components {
             consent: components["schemas"]["Words"];
             privacy_url: components["schemas"]["PrivacyUrl"];
             /**
-             * @description What stands there once it's sent.
+             * @description What the page says once it's sent.
              * @example Thanks! We’ll be in touch shortly.
              */
             thanks: components["schemas"]["Words"];

@@ -166,7 +166,7 @@ export const exportedContactFields = {
 } as const
 export type ExportedContactField = keyof typeof exportedContactFields
 
-/** The field that each ContactImportField stands for. */
+/** The field that each ContactImportField names. */
 export const fieldOfContactImportField = {
   first_name: 'first_name',
   last_name: 'last_name',

@@ -180,7 +180,7 @@ export const undoableDealFields = [
 ] as const
 export type UndoableDealField = (typeof undoableDealFields)[number]
 
-/** The field that each DealColumn stands for. */
+/** The field that each DealColumn names. */
 export const fieldOfDealColumn = {
   name: 'name',
   street: 'address.street',
@@ -229,7 +229,7 @@ export const fieldOfDealColumn = {
   id: 'id',
 } as const
 
-/** The field that each ImportField stands for. */
+/** The field that each ImportField names. */
 export const fieldOfImportField = {
   name: 'name',
   street: 'address.street',

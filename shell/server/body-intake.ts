@@ -26,6 +26,7 @@ export class BodyRefusal extends Error {
 
 export type TakeBody = (request: IncomingMessage, address: string) => Promise<Readable>
 
+/** Whether a request announces a body. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 

@@ -6,7 +6,7 @@ import type { PrerenderedFrames, PrerenderedPage } from '../src/app/prerendered.
 /** The file of a build that holds them. */
 export const PRERENDERED = 'prerendered.json'
 
-/** Stands in their styles for the nonce of a response. */
+/** Holds the place of a response's nonce in their styles. */
 export const NONCE = '{nonce}'
 
 export type Prerendered = { cardText: string; pages: PrerenderedPage[]; frames: Partial<PrerenderedFrames> }

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dealRoute, testRemote } from '#test/test-release.ts'
 import type { Registry, RegistryRemote } from 'remote-kit/registry'
 import { filesIn, pinKeys, signed } from './testing/test-keys.ts'
-import { bucketOf } from './visitor.ts'
+import { bucketOf } from './visits/visitor.ts'
 import { readEnv } from './env.ts'
 import { createShellServer } from './server.ts'
 

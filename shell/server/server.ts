@@ -1,11 +1,8 @@
 /** The only server that a visitor talks to: pages, the shell's files, the registry, and the proxy to the API. */
-import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import type { ShellManifest } from 'remote-kit/build-manifest'
-import { registryForVisitor, type TabRegistry } from 'remote-kit/registry'
 import { Registry as Metrics } from 'prom-client'
 import sirv from 'sirv'
 import { createApiProxy, setForwarded } from './api-proxy.ts'
@@ -13,28 +10,19 @@ import { CONSOLE_PATH, createConsole } from './console/console.ts'
 import type { Env } from './env.ts'
 import { createFigureStore } from './figures/figure-store.ts'
 import { apiAddressOfForm, apiAddressOfUnsubscribe } from './form-address.ts'
-import { renderIndexPage } from './index-page.ts'
 import { createOperations, type RequestKind } from './operations/operations.ts'
 import { createPageReports } from './page-reports/page-reports.ts'
-import { registryOfPage } from './page-registry.ts'
 import { readPrerendered } from './prerendered.ts'
 import { followRegistry } from './registry/follow-registry.ts'
-import { commonHeaders, httpsOnly, pageHeaders } from './security-headers.ts'
-import { shellPages } from './shell-pages.ts'
+import { commonHeaders, httpsOnly } from './security-headers.ts'
+import { header, sendJson, sendNothing } from './send.ts'
 import { REPORTS_PATH } from '../src/federation/page-reports/report.ts'
-import { versionsOf } from './versions.ts'
-import { chooseVersions, hasSession, visitorOf } from './visitor.ts'
+import { createVisitAnswers, type ShellBuild } from './visit-answers.ts'
+import { chooseVersions } from './visits/visitor.ts'
 
 /** Longer than a load balancer keeps a connection, so that no request meets one that is just closing. */
 const KEEP_ALIVE_MS = 65_000
 
-/** The paths of the shell's own pages. */
-const ownPaths = shellPages.map(({ path }) => path)
-
-/** Below this size, compression saves less than a packet. */
-const ZIP_FROM = 1024
-
-const API_BASE_URL = '/api/v1'
 /** How long a request may take to arrive: long enough for a large file on a slow line. */
 const REQUEST_TIMEOUT_MS = 5 * 60 * 1000
 
@@ -47,11 +35,9 @@ export async function createShellServer(
   onError: (error: unknown) => void,
   isStopping: () => boolean = () => false,
 ): Promise<Server> {
-  const { version, shell } = readBuild(env.distDir)
-  const prerendered = readPrerendered(join(env.distDir, version))
+  const build = readBuild(env.distDir)
   const registryFollower = await followRegistry(env, onError)
-  const readLive = registryFollower.read
-  const readRegistry = async () => (await readLive()).registry
+  const visits = createVisitAnswers(env, build, registryFollower.read, onError)
   const proxyApi = createApiProxy({
     target: env.apiUrl,
     timeoutMs: env.apiTimeoutMs,
@@ -64,7 +50,7 @@ export async function createShellServer(
   const figures = createFigureStore({ folder: env.figuresDir, onError })
   const operatorConsole = createConsole({ env, figures })
   const pageReports = createPageReports({
-    readRegistry,
+    readRegistry: async () => (await registryFollower.read()).registry,
     metrics,
     onReport: figures.count,
     log: console.log,
@@ -81,74 +67,11 @@ export async function createShellServer(
   })
   const serveFiles = sirv(join(import.meta.dirname, '../public'), { maxAge: 3600, etag: true })
 
-  const reported = new Set<string>()
-  function reportOnce({ remotes }: TabRegistry): void {
-    for (const { name, release, faults } of remotes) {
-      for (const fault of faults.map((each) => `${name} ${release.version} ${each}`)) {
-        if (!reported.has(fault)) onError(new Error(fault))
-        reported.add(fault)
-      }
-    }
-  }
-
-  async function tabRegistry(request: IncomingMessage, response: ServerResponse) {
-    const visitor = visitorOf(request.headers.cookie)
-    if (visitor.setCookie) response.setHeader('Set-Cookie', visitor.setCookie)
-    const live = await readLive()
-    const registry = registryForVisitor(live.registry, visitor, ownPaths)
-    reportOnce(registry)
-    return { registry, sent: await registryOfPage(registry, live), keys: live.keys }
-  }
-
-  async function sendRegistry(request: IncomingMessage, response: ServerResponse) {
-    response.setHeader('Content-Type', 'application/json; charset=utf-8')
-    sendText(request, response, JSON.stringify((await tabRegistry(request, response)).sent))
-  }
-
-  async function sendVersions(request: IncomingMessage, response: ServerResponse) {
-    const text = JSON.stringify(versionsOf(version, (await tabRegistry(request, response)).sent))
-    const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
-    response.setHeader('ETag', tag)
-    response.setHeader('Content-Type', 'application/json; charset=utf-8')
-    if (header(request, 'if-none-match') !== tag) return sendText(request, response, text)
-    response.setHeader('Cache-Control', 'no-cache')
-    response.writeHead(304).end()
-  }
-
   async function sendConsole(pathname: string, request: IncomingMessage, response: ServerResponse) {
     setForwarded(request, env.trustedProxies)
     const data = await operatorConsole.answer(pathname, request)
     if (!data) return sendNothing(response, 404)
-    response.setHeader('Content-Type', 'application/json; charset=utf-8')
-    sendText(request, response, JSON.stringify(data))
-  }
-
-  async function sendPage(pathname: string, request: IncomingMessage, response: ServerResponse) {
-    const nonce = randomBytes(16).toString('base64url')
-    const { registry, sent, keys } = await tabRegistry(request, response)
-    const trust = { environment: env.environment, keys }
-    const settings = {
-      apiBaseUrl: API_BASE_URL,
-      loadTimeoutMs: env.loadTimeoutMs,
-      hasSession: hasSession(header(request, 'cookie')),
-      version,
-      trust,
-    }
-    const { status, html } = renderIndexPage({
-      pathname,
-      nonce,
-      registry,
-      sent,
-      settings,
-      shell,
-      assetsUrl: `/assets/${version}/`,
-      prerendered,
-      webUrl: env.webUrl,
-    })
-    response.statusCode = status
-    response.setHeaders(new Headers(pageHeaders(nonce, registry)))
-    response.setHeader('Content-Type', 'text/html; charset=utf-8')
-    sendText(request, response, html)
+    sendJson(request, response, JSON.stringify(data))
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -173,8 +96,8 @@ export async function createShellServer(
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendNothing(response, 405)
     if (await operations.answer(pathname, request, response)) return
-    if (pathname === '/registry.json') return sendRegistry(request, response)
-    if (pathname === '/versions.json') return sendVersions(request, response)
+    if (pathname === '/registry.json') return visits.sendRegistry(request, response)
+    if (pathname === '/versions.json') return visits.sendVersions(request, response)
     if (pathname.startsWith(CONSOLE_PATH)) return sendConsole(pathname, request, response)
     if (pathname.startsWith('/assets/')) {
       // Source maps are for error reports, manifests are for the server. Visitors get neither.
@@ -191,7 +114,7 @@ export async function createShellServer(
       })
       return void response.end()
     }
-    return serveFiles(request, response, () => sendPage(pathname, request, response))
+    return serveFiles(request, response, () => visits.sendPage(pathname, request, response))
   }
 
   const server = createServer(
@@ -229,35 +152,13 @@ const KINDS: [start: string, kind: RequestKind][] = [
 const kindOf = (pathname: string): RequestKind => KINDS.find(([start]) => pathname.startsWith(start))?.[1] ?? 'page'
 
 /** The latest build of the shell. */
-function readBuild(distDir: string): { version: string; shell: ShellManifest } {
+function readBuild(distDir: string): ShellBuild {
   try {
     const version = readFileSync(join(distDir, 'current'), 'utf8')
-    return {
-      version,
-      shell: JSON.parse(readFileSync(join(distDir, version, 'manifest.json'), 'utf8')) as ShellManifest,
-    }
+    const dir = join(distDir, version)
+    const shell = JSON.parse(readFileSync(join(dir, 'manifest.json'), 'utf8')) as ShellManifest
+    return { version, shell, prerendered: readPrerendered(dir) }
   } catch (error) {
     throw new Error(`There is no build of the shell in ${distDir}: run \`pnpm --filter shell build\``, { cause: error })
   }
-}
-
-/** Sends a text that was rendered for this visit. Caches must revalidate it. */
-function sendText(request: IncomingMessage, response: ServerResponse, text: string): void {
-  const isZipped = text.length >= ZIP_FROM && /\bgzip\b/.test(header(request, 'accept-encoding') ?? '')
-  const body = isZipped ? gzipSync(text, { level: 5 }) : Buffer.from(text)
-  if (isZipped) response.setHeader('Content-Encoding', 'gzip')
-  response.setHeader('Cache-Control', 'no-cache')
-  response.setHeader('Vary', 'Accept-Encoding, Cookie')
-  response.setHeader('Content-Length', body.length)
-  response.end(request.method === 'HEAD' ? undefined : body)
-}
-
-function header(request: IncomingMessage, name: string): string | undefined {
-  const value = request.headers[name]
-  return typeof value === 'string' ? value : undefined
-}
-
-function sendNothing(response: ServerResponse, status: number): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
-  response.end(`${status}\n`)
 }

@@ -113,6 +113,7 @@ async function ping(): Promise<boolean> {
   }
 }
 
+/** Closes the connections to MongoDB. */
 export async function disconnectDb(): Promise<void> {
   await mongoose.disconnect()
 }

@@ -82,7 +82,7 @@ function filled(schema: Schema, place: Place): Document {
   return document
 }
 
-/** What the markers stand in, so that a test can say which one it misses. */
+/** What the markers are in, so that a test can say which one it misses. */
 const markAt = (model: string, path: string, mark: string): string => `${model} ${path}: ${mark}`
 
 function valueOf(type: SchemaType, place: Place): unknown {

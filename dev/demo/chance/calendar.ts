@@ -8,6 +8,7 @@ import { generalBusinessDays } from '#api/rules/scheduling/federal-holidays.ts'
 export const STATE = 'CT'
 export const TIME_ZONE = 'America/New_York'
 
+/** Today where the demo's brokerage is. */
 export const demoToday = (): string => todayIn(TIME_ZONE, new Date())
 
 /** A time in the office hours of a day, in UTC. Times of today are not in the future. */

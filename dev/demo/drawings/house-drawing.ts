@@ -22,6 +22,7 @@ function colorAt(x: number, y: number): Color {
   return [Math.round(168 + 80 * low), Math.round(205 + 40 * low), Math.round(235 + 8 * low)]
 }
 
+/** A picture of a house, as a PNG. */
 export function houseDrawing(): Buffer {
   const rows = Buffer.alloc(HEIGHT * (1 + WIDTH * 3))
   let at = 0

@@ -2,6 +2,7 @@
 
 const escaped = (text: string) => text.replaceAll(/[\\()]/g, String.raw`\$&`)
 
+/** The bytes of the PDF. */
 export function pdfOf(title: string, lines: readonly string[]): Buffer {
   const text = lines.map((line) => `0 -24 Td (${escaped(line)}) Tj`).join(' ')
   const content = `BT /F2 22 Tf 72 700 Td (${escaped(title)}) Tj /F1 12 Tf 0 -16 Td ${text} ET`

@@ -1,4 +1,4 @@
-/** Filters by custom fields: how they stand in an address, and how people read them. */
+/** Filters by custom fields: how an address spells them, and how people read them. */
 import type { CustomField } from 'openapi'
 import { CustomFieldKind } from 'openapi/codes'
 import { copy } from './copy.ts'

@@ -13,6 +13,7 @@ export const MOST_COLUMNS = 100
 const LONGEST_CELL = 10_000
 const LONGEST_HEADING = 200
 
+/** Whether all cells of a row are empty. */
 export const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
 
 /** A row without empty cells beyond the columns; the API checks the others. */

@@ -15,6 +15,7 @@ export type Tag = {
 
 const TAG = /<([^<>]*)>([^<]*)/g
 
+/** The tags of an XML text, in order, each with the text that follows it. */
 export function* tags(xml: string): Generator<Tag> {
   for (const [, text = '', content = ''] of xml.matchAll(TAG)) {
     const isEnd = text.startsWith('/')

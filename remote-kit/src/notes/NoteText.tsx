@@ -22,7 +22,7 @@ export function NoteText({ body, nameOf }: NoteTextProps) {
   )
 }
 
-/** Consecutive items form one list; every other block stands alone. */
+/** Consecutive items form one list; every other block is by itself. */
 function grouped(body: NoteBody): NoteBlock[][] {
   const groups: NoteBlock[][] = []
   for (const block of body) {

@@ -29,7 +29,7 @@ document.body.getBoundingClientRect = () => new DOMRect(0, 0, innerWidth, innerH
 export type AnsweredRequest = { method: string; path: string; query: URLSearchParams; headers: Headers; body: unknown }
 
 /**
- * Handlers by `METHOD /path/`. A `*` stands for one path segment, such as an id. A handler returns JSON or a Response.
+ * Handlers by `METHOD /path/`. A `*` matches one path segment, such as an id. A handler returns JSON or a Response.
  */
 export type Answers = Record<string, (request: AnsweredRequest) => unknown>
 

@@ -10,7 +10,7 @@ export type Team = { remotes: readonly string[]; keys: Keys }
 /** The content of `trusted-keys.json`, by the teams' names. */
 export type TrustedKeys = { teams: Readonly<Record<string, Team>> }
 
-/** Stands for every remote. For operators, who turn off or roll back what others have released. */
+/** Means every remote. For operators, who turn off or roll back what others have released. */
 export const ALL_REMOTES = '*'
 
 /** The keys that may sign for a remote. */

@@ -1,4 +1,4 @@
-/** What a mistyped name may stand for. */
+/** What a mistyped name may mean. */
 
 /** Of the known names the one that takes the fewest keystrokes from `text`; undefined only if none is known. */
 export function nearestOf(text: string, known: Iterable<string>): string | undefined {

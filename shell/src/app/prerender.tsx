@@ -52,7 +52,7 @@ const pages: PublicPage[] = [
 /** The alternative text of the picture that link previews show. */
 export const cardText = landing.landingPage.board.alt
 
-/** All prerendered pages. `nonce` stands in their styles until the server puts that of a response in its place. */
+/** All prerendered pages. `nonce` is in their styles until the server replaces it with that of a response. */
 export function prerenderPages(nonce: string): PrerenderedPage[] {
   return pages.map(({ Page, ...page }) => {
     const html = prerender(<RouterProvider router={routerOf({ ...page, Page })} />, nonce)

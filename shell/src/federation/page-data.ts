@@ -27,6 +27,7 @@ export function readRegistry(): TabRegistry | null {
   return registry
 }
 
+/** The settings that the server put into the page. */
 export function readSettings(): PageSettings {
   const settings = readJson('settings')
   if (!isSettings(settings)) throw notFromServer('settings')

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react'
 export const LEAST_WIDTH = 60
 export const MOST_WIDTH = 800
 
+/** A width in whole pixels, within what a column may have. */
 export const clampWidth = (width: number): number => Math.round(Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, width)))
 
 /** The CSS variable with the width of a column; unset if it fits its content. */

@@ -4,7 +4,7 @@ export interface SelectBoxProps {
   /** What it selects, for screen readers: "Select 402 Maple Street". */
   label: string
   checked: boolean
-  /** Some of what it stands for are selected. */
+  /** Some of what it selects, not all, is selected. */
   isMixed?: boolean
   onChange: (isSelected: boolean) => void
 }

@@ -2,6 +2,7 @@
 import { conflict } from '#platform/http/errors.ts'
 import type { ContactDocument } from './contact.model.ts'
 
+/** The refusal of an external ID that another contact has. */
 export const externalIdTaken = () => conflict('Another contact has this external ID')
 
 /**

@@ -83,7 +83,7 @@ export const phoneKeys = async (phones: readonly string[]): Promise<string[]> =>
 
 const phoneKey = (phone: string) => `p:${phone}`
 
-/** The most full names that a short form stands for in keys. */
+/** The most full names that a short form adds to keys. */
 const MOST_FULL_NAMES = 3
 
 /**

@@ -7,7 +7,7 @@ type Standing = Pick<StoredDeal, 'status'> & { status_before?: StoredDeal['statu
 const { UnderContract, Closed, FellThrough } = DealStatus
 
 /**
- * How the deal's contract stands; null if it has none. A deal that falls through takes its contract with it, one that is
+ * The state of the deal's contract; null if it has none. A deal that falls through takes its contract with it, one that is
  * on hold keeps it.
  */
 export function contractStateOf({ status, status_before: before }: Standing): ContractState | null {

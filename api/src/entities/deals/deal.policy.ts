@@ -25,6 +25,7 @@ export const commissionTerms: ReadonlySet<string> = new Set(
 /** A commission has terms once one of these is set: zero is agreed too. */
 export const DECIDING_TERMS = ['rate_bp', 'flat', 'lease_months'] as const
 
+/** Whether the terms of a deal's commission have been set, at least in part. */
 export const hasTerms = ({ commission }: Pick<StoredDeal, 'commission'>): boolean =>
   DECIDING_TERMS.some((term) => (commission[term] ?? null) !== null)
 
@@ -45,4 +46,5 @@ export const hiddenOps = (viewer: Viewer): readonly string[] =>
 /** Only owners and admins may reopen closed or lost deals. */
 export const dealReopeners = roles('owner', 'admin')
 
+/** Whether the viewer may reopen deals: owners and admins may. */
 export const canReopenDeals = (viewer: Viewer): boolean => seesAll(viewer)

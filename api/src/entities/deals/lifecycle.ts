@@ -9,6 +9,7 @@ export const openStatuses: readonly DealStatus[] = [PreContract, Active, UnderCo
 /** While a listing may expire. Under contract, the contract's dates count. */
 export const listedStatuses: readonly DealStatus[] = [PreContract, Active]
 
+/** Whether a status is an open one. */
 export const isOpen = (status: DealStatus): boolean => openStatuses.includes(status)
 
 /** A deal's status and, if it is on hold, closed or lost, the previous one. */

@@ -20,5 +20,6 @@ export async function notesOn(viewer: Viewer, { deal, contact, task }: Asked): P
   return { account: viewer.account, ...(await on), deleted_at: null, ...(task !== undefined && { task: toId(task) }) }
 }
 
+/** Whether the viewer may edit or delete a note: its author may, and owners and admins. */
 export const canRewriteNote = (viewer: Viewer, { created_by: author }: Pick<StoredNote, 'created_by'>): boolean =>
   seesAll(viewer) || (author?.equals(viewer.id) ?? false)

@@ -11,7 +11,7 @@ const tokenSchema = new Schema(
     user: { type: 'ObjectId', default: null },
     service_account: { type: 'ObjectId', default: null },
     name: { type: String, required: true },
-    /** Those of a user's token. What a service account's may do stands with the service account. */
+    /** Those of a user's token. What a service account's may do is kept with the service account. */
     scopes: { type: [{ type: String, enum: Object.values(TokenScope) }], default: undefined },
     /** SHA-256 of the token. */
     hash: { type: String, required: true, secret: true },

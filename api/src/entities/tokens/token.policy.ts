@@ -4,6 +4,7 @@ import type { Types } from 'mongoose'
 import { invalid } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 
+/** The viewer's own tokens. */
 export const tokenScope = (viewer: Viewer): Document => ({ account: viewer.account, user: viewer.id })
 
 /** The tokens of a service account that the viewer may keep. */

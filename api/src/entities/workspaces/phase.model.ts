@@ -1,4 +1,4 @@
-/** A phase: a column of a board. It may require fields before a deal can enter, and may stand for a status. */
+/** A phase: a column of a board. It may require fields before a deal can enter, and may mean a status. */
 import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { GateField, LabelColour, PhaseKind } from 'openapi/codes'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'

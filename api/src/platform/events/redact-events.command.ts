@@ -24,6 +24,7 @@ export type Redaction = {
 /** An event and the hash of what it is since it was redacted. */
 export type Redacted = { event: Types.ObjectId; digest: string }
 
+/** Replaces values in stored events, and returns what each changed event has hashed to since. */
 export async function redactEvents({ session }: Change, { ids, replace }: Redaction): Promise<Redacted[]> {
   const redacted: Redacted[] = []
   const writes: AnyBulkWriteOperation[] = []

@@ -3,10 +3,7 @@ import { EventHeadModel } from './event-head.model.ts'
 import { EventModel } from './event.model.ts'
 import type { Redacted } from './redact-events.command.ts'
 import { hashOf } from './seal.ts'
-import type { LoggedEvent } from './stream-fault.ts'
-
-/** What each of these events has hashed to since, by its id. */
-export type Redactions = ReadonlyMap<string, string>
+import type { LoggedEvent, Redactions } from './stream-fault.ts'
 
 /** A listing counts if its own event is as written and chained. Of two listings of an event, the later one counts. */
 export async function readRedactions(): Promise<Redactions> {

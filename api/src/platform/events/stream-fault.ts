@@ -1,10 +1,12 @@
 /** Finds the first event of a stream that differs from what was written. Pure. */
 import type { Document } from 'mongodb'
-import type { Redactions } from './redactions.query.ts'
 import { hashOf, NO_HASH } from './seal.ts'
 
 /** An event as stored. */
 export type LoggedEvent = Document & { seq: number; prev?: string | null; hash?: string | null }
+
+/** What events that an erasure took a person out of have hashed to since, by their id. */
+export type Redactions = ReadonlyMap<string, string>
 
 export type FaultKind = 'altered' | 'missing' | 'inserted' | 'reordered' | 'unsealed'
 

@@ -35,6 +35,7 @@ export function attachMailOutcomes(attached: MailOutcomes): void {
   outcomes = attached
 }
 
+/** What follows once an email of this template was sent or refused. */
 export const outcomeOf = <T extends Template>(template: T): Outcome<T> | undefined => outcomes[template]
 
 export type MailChecks = { readonly [T in Template]?: Check<T> }

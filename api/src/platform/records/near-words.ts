@@ -21,6 +21,7 @@ export const KEPT = new RegExp(String.raw`^\p{L}{${SHORTEST_KEPT},${LONGEST}}$`,
 /** The distance from the typed word to the whole word, and to its nearest prefix. */
 type Distance = { whole: number; start: number }
 
+/** Whether typos are corrected to this word. */
 export const isKept = (word: string): boolean => KEPT.test(word)
 
 const editsOf = (typed: string): number => {

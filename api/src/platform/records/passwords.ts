@@ -3,6 +3,7 @@ import { hash, hashRaw, verify } from '@node-rs/argon2'
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
+/** The stored form of a password, with a salt of its own. */
 export const hashPassword = (password: string): Promise<string> => hash(password, COST)
 
 /** Compared against if there is no such user, so that the response takes as long. */

@@ -12,6 +12,7 @@ type Forgetting = {
   models: readonly Collected[]
 }
 
+/** Takes words out of the account's vocabulary, except those that a record still has. */
 export async function forgetWords({ session }: Change, { account, words, models }: Forgetting): Promise<void> {
   const isUsed = async (word: string) => {
     for (const { collection } of models)

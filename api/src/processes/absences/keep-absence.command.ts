@@ -36,6 +36,7 @@ export async function changeAbsence(
   await keep(change, viewer, absence, before)
 }
 
+/** Removes an absence. What its stand-in saw of the person's work ends with it. */
 export async function removeAbsence(change: Change, absence: AbsenceDocument): Promise<void> {
   await change.delete(absence)
   await follow(change, absence, [absence.stand_in])

@@ -2,6 +2,7 @@
 import type { AccountCalendar } from 'openapi'
 import type { StoredAccount } from '#entities/accounts/account.model.ts'
 
+/** The calendar of an account. */
 export const presentCalendar = (account: Presented): AccountCalendar => ({
   version: account.version,
   state: account.state ?? null,

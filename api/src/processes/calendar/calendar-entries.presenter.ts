@@ -1,7 +1,7 @@
 /** What is due in a range of days, as the calendar page and its feeds show it. */
 import type { Document } from 'mongodb'
 import type { Types } from 'mongoose'
-import type { CalendarEntry, DealDates } from 'openapi'
+import type { DealDates } from 'openapi'
 import { CalendarKind, dealDateNameLabels, DealStatus, Progress, TaskKind } from 'openapi/codes'
 import { AppointmentModel } from '#entities/appointments/appointment.model.ts'
 import { appointmentScope } from '#entities/appointments/appointment.policy.ts'
@@ -14,6 +14,7 @@ import { TaskModel } from '#entities/tasks/task.model.ts'
 import { taskScope } from '#entities/tasks/task.policy.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { toId } from '#platform/reads/find.ts'
+import type { DatedEntry } from './dated-entry.ts'
 import { contactEntries } from './entries-of-contacts.ts'
 
 /** The range, both days included, and filters. */
@@ -27,9 +28,6 @@ export type EntryQuery = {
   /** Only the work of these users: their tasks, appointments and contacts, and the deals that they are agents of. */
   people?: readonly Types.ObjectId[] | undefined
 }
-
-/** An entry, with the time of its record's last change and its version. */
-export type DatedEntry = Omit<CalendarEntry, 'late'> & { updated_at: Date; version: number }
 
 type Stored = { _id: Types.ObjectId; updated_at: Date; version: number }
 type Row = Stored & { deal: Types.ObjectId | null; deal_name: string; progress: Progress; date: string }

@@ -7,7 +7,7 @@ import { contactScope } from '#entities/contacts/contact.policy.ts'
 import { contactName } from '#entities/contacts/contact.presenter.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { anniversariesWithin, rangesInYear } from '#rules/calendar/anniversaries.ts'
-import type { DatedEntry } from './calendar-entries.presenter.ts'
+import type { DatedEntry } from './dated-entry.ts'
 
 type Dated = {
   from: string

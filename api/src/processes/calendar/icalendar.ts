@@ -3,7 +3,7 @@ import { ICalCalendar, ICalCalendarMethod, ICalEventBusyStatus, ICalEventTranspa
 import { type CalendarKind, calendarKindLabels } from 'openapi/codes'
 import { timeText, zoneName } from '#rules/calendar/day-text.ts'
 import { addDays, instantAt } from '#rules/calendar/days.ts'
-import type { DatedEntry } from './calendar-entries.presenter.ts'
+import type { DatedEntry } from './dated-entry.ts'
 
 /** How often a calendar program should refresh. */
 const HOUR_S = 3600

@@ -5,7 +5,8 @@ import { invalid } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { toId } from '#platform/reads/find.ts'
 import { daysBetween, todayIn } from '#rules/calendar/days.ts'
-import { type DatedEntry, readEntries } from './calendar-entries.presenter.ts'
+import { readEntries } from './calendar-entries.presenter.ts'
+import type { DatedEntry } from './dated-entry.ts'
 import { ofDeals } from './entries-of-deals.ts'
 
 export type CalendarQuery = operations['getCalendar']['parameters']['query']

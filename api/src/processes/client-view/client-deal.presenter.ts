@@ -98,6 +98,7 @@ export const progressOf = (milestones: readonly Pick<StoredMilestone, 'progress'
   total: milestones.length,
 })
 
+/** A milestone as a client sees it. */
 export const presentMilestone = ({ _id, name, client_text, progress, due_date }: StoredMilestone): ClientMilestone => ({
   id: String(_id),
   name,

@@ -38,6 +38,7 @@ export async function updatePlan(
   return { plan, recomputed: await follow(change, plan, from) }
 }
 
+/** Deletes a plan, and recomputes the deals since its first day. */
 export async function deletePlan(change: Change, plan: CommissionPlanDocument): Promise<Recomputed[]> {
   await change.delete(plan)
   return follow(change, plan, plan.effective_from)

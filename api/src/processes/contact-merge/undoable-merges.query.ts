@@ -5,7 +5,7 @@ import { canDeleteContact } from '#entities/contacts/contact.policy.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { ContactMergeModel, type StoredContactMerge } from './contact-merge.model.ts'
 
-/** The events, of these, whose merge stands and that the viewer may undo: `undoMerge` has the same rule. */
+/** Those of the events whose merge is still in place and that the viewer may undo: `undoMerge` has the same rule. */
 export async function undoableMerges(
   viewer: Viewer,
   kept: Types.ObjectId,

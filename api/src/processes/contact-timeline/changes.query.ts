@@ -7,8 +7,7 @@ import { EventModel } from '#platform/events/event.model.ts'
 import { isId, toId } from '#platform/reads/find.ts'
 import { undoableMerges } from '#processes/contact-merge/undoable-merges.query.ts'
 import { after } from './position.ts'
-import type { Names, Row } from './row.ts'
-import type { Asked } from './sources.query.ts'
+import type { Asked, Names, Row } from './row.ts'
 
 const FIELDS = ['status', 'temperature', 'owner'] as const
 /** What happened to the contact as a whole. */
@@ -18,6 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 type ContactEvent = { _id: Types.ObjectId; at: Date; actor: Types.ObjectId | null; op: string; diff: Difference[] }
 type Changed = Difference & { path: (typeof FIELDS)[number]; reason?: string; days: number | null }
 
+/** What changed of the contact, and of contacts that were merged into it. */
 export async function readChanges({ viewer, contact, behind, most }: Asked, rank: number): Promise<Row[]> {
   const shown = { $or: [{ op: { $in: WHOLE } }, { 'diff.path': { $in: [...FIELDS] }, op: { $ne: 'delete' } }] }
   // Those of contacts that were merged into it are its own, but being merged is told once.

@@ -3,11 +3,11 @@ import type { Types } from 'mongoose'
 import type { Difference } from '#platform/events/diff.ts'
 import { EventModel } from '#platform/events/event.model.ts'
 import { compare } from './position.ts'
-import type { Row } from './row.ts'
-import type { Asked } from './sources.query.ts'
+import type { Asked, Row } from './row.ts'
 
 type PartyEvent = { stream: Types.ObjectId; at: Date; actor: Types.ObjectId | null; diff: Difference[] }
 
+/** The moments at which the contact became part of its deals. */
 export async function readJoined({ contact, deals: reading, behind, most }: Asked, rank: number): Promise<Row[]> {
   const deals = await reading
   if (deals.length === 0) return []

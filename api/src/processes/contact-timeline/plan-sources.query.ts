@@ -4,14 +4,14 @@ import type { TimelineEntry } from 'openapi'
 import { EnrollmentModel, type StoredEnrollment } from '#entities/plan-enrollments/plan-enrollment.model.ts'
 import { PlanMailModel, type StoredPlanMail } from '#entities/plan-emails/plan-mail.model.ts'
 import { PlanModel } from '#entities/plans/plan.model.ts'
-import { after, type Position } from './position.ts'
-import type { Row } from './row.ts'
+import { after } from './position.ts'
+import type { Asked, Row } from './row.ts'
 
-type Asked = { contact: Types.ObjectId; behind: Position | null; most: number }
 type PlanEntry = Extract<TimelineEntry, { type: 'plan' }>
 
 const NOTHING = { subject: '', text: '', mail_state: null, stop_reason: null } satisfies Partial<PlanEntry>
 
+/** The emails that plans sent. */
 export async function readPlanMails({ contact, behind, most }: Asked, rank: number): Promise<Row[]> {
   const rows = await PlanMailModel.collection
     .find<StoredPlanMail>({ contact, ...after(behind, rank, 'at') })
@@ -36,6 +36,7 @@ export async function readPlanMails({ contact, behind, most }: Asked, rank: numb
   }))
 }
 
+/** The plans that the contact was put on. */
 export async function readPlanStarts({ contact, behind, most }: Asked, rank: number): Promise<Row[]> {
   const rows = await EnrollmentModel.collection
     .find<StoredEnrollment>({ contact, ...after(behind, rank, 'started_at') })
@@ -57,6 +58,7 @@ export async function readPlanStarts({ contact, behind, most }: Asked, rank: num
   }))
 }
 
+/** The plans that have ended, and why. */
 export async function readPlanEnds({ contact, behind, most }: Asked, rank: number): Promise<Row[]> {
   const over = { contact, ended_at: { $type: 'date' as const } }
   const rows = await EnrollmentModel.collection

@@ -8,8 +8,8 @@ import { dealScope } from '#entities/deals/deal.policy.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { PAGE_SIZE } from '#platform/reads/pagination.ts'
 import { mergeNewest, readCursor, writeCursor } from './position.ts'
-import type { Names, Row } from './row.ts'
-import { readSources, type SeenDeal } from './sources.query.ts'
+import type { Names, Row, SeenDeal } from './row.ts'
+import { readSources } from './sources.query.ts'
 
 type TimelineQuery = { kind?: readonly TimelineKind[]; cursor?: string; page_size?: number }
 

@@ -20,6 +20,7 @@ export type Item = TaskDocument | MilestoneDocument
 
 export type Items = { tasks: readonly TaskDocument[]; milestones: readonly MilestoneDocument[] }
 
+/** What people call an item: a task's title, a milestone's name. */
 export const titleOf = (item: Item): string => ('title' in item ? item.title : item.name)
 
 /** An item as it appears in responses. */

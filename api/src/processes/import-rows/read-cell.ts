@@ -1,4 +1,4 @@
-/** Parses cells: amounts, days, and words that stand for codes. Pure. */
+/** Parses cells: amounts, days, and words that mean codes. Pure. */
 
 /** A value, or why the text is invalid. */
 export type Cell<T> = { value: T } | { reason: string }

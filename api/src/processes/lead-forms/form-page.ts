@@ -42,7 +42,7 @@ ${fieldsOf({ form, values, errors, stamp })}
   )
 }
 
-/** What stands there once the form is sent. */
+/** What the page says once the form is sent. */
 export const thanksPage = ({ title, thanks }: Pick<LeadForm, 'title' | 'thanks'>, frame: PageFrame): string =>
   page(
     `${copy.sentTitle}: ${title}`,
@@ -50,11 +50,11 @@ export const thanksPage = ({ title, thanks }: Pick<LeadForm, 'title' | 'thanks'>
     `<h1>${escape(title)}</h1>\n<p class="thanks" role="status">${escape(thanks)}</p>`,
   )
 
-/** What stands there once the form is retired. */
+/** What the page says once the form is retired. */
 export const closedPage = (frame: PageFrame): string =>
   page(copy.closedTitle, frame, `<h1>${copy.closedTitle}</h1>\n<p class="intro">${copy.closed}</p>`)
 
-/** What stands where no form is. */
+/** What the page says where there is no form. */
 export const missingPage = (frame: Omit<PageFrame, 'brokerage'>): string =>
   page(copy.missingTitle, frame, `<h1>${copy.missingTitle}</h1>\n<p class="intro">${copy.missing}</p>`)
 

@@ -1,6 +1,7 @@
 /** What a new form says until someone changes it. Pure. */
 import { LeadFormPhone } from 'openapi/codes'
 
+/** The texts and fields of a new form of this brokerage. */
 export const starterForm = (brokerage: string) => ({
   title: 'Get in touch',
   intro: 'Tell us what you’re looking for, and we’ll get back to you.',

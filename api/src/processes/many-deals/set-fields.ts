@@ -37,6 +37,7 @@ export const setAgent = (viewer: Viewer, user: string): DealsAct => ({
   },
 })
 
+/** Gives deals a priority. */
 export const setPriority = (viewer: Viewer, priority: Priority): DealsAct => ({
   isUndoneByEvents: true,
   refusal: (deal) => {

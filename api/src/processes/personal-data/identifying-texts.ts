@@ -27,7 +27,7 @@ export type IdentifyingTexts = {
   withoutTokens: (tokens: readonly string[]) => string[]
   /** The tokens of search that come from these texts. */
   tokens: readonly string[]
-  /** The first or last names that stand alone in `text`. They may be words: `Will`, `Mark`. */
+  /** The first or last names that are alone in `text`. They may be words: `Will`, `Mark`. */
   findLoose: (text: string) => string[]
 }
 
@@ -39,6 +39,7 @@ const SHORTEST_NAME = 2
 const NOTHING = /(?!)/g
 const SEPARATORS = String.raw`[\s().+\-/]{0,3}`
 
+/** Finds a person's names, addresses and numbers in texts, however they are written. */
 export function identifyingTexts({ names, emails, phones, texts }: Identity): IdentifyingTexts {
   const whole = new Set(names.map(fullName).filter((name) => name !== ''))
   const patterns = [

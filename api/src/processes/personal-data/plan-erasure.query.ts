@@ -25,6 +25,7 @@ const PASSING: ReadonlySet<string> = new Set(['IdempotencyKey', 'LastSeen', 'Ses
 
 const MOST_LEFT = 100
 
+/** What erasing a person would delete, rewrite and empty. Changes nothing. */
 export async function planErasure(subject: Subject, pseudonym: string, session?: ClientSession): Promise<ErasurePlan> {
   const gone: Found[] = []
   const rewritten: ErasurePlan['rewritten'] = []

@@ -41,5 +41,5 @@ export const askPage = (nonce: string, brokerage: string): string =>
 export const donePage = (nonce: string, brokerage: string): string =>
   page(nonce, copy.done, `<p role="status">${escape(copy.doneExplain(brokerage))}</p>`)
 
-/** What stands there if the link is none of ours. */
+/** What the page says if the link isn't one of ours. */
 export const missingPage = (nonce: string): string => page(nonce, copy.missing, `<p>${copy.missingExplain}</p>`)

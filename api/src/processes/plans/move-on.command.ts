@@ -17,6 +17,7 @@ export type Course = {
   settings: Pick<StoredPlanSettings, 'quiet_from' | 'quiet_until' | 'sundays' | 'paused_at' | 'postal_address'>
 }
 
+/** The account's hours and settings, by which its plans move on. */
 export async function readCourse(account: Types.ObjectId, session?: ClientSession): Promise<Course> {
   const found = await AccountModel.findById(account, null, session && { session }).lean()
   return { clock: accountCalendar(found), settings: await planSettingsOf(account, session) }

@@ -70,6 +70,7 @@ export const FIGURES = [...AMOUNTS, 'deals', 'units', 'priced', 'commission', 'e
 /** Sums over deals. Amounts are in cents. */
 export type Metrics = Record<(typeof FIGURES)[number], number>
 
+/** Sums to start from: every metric is 0. */
 export const noMetrics = (): Metrics => Object.fromEntries(FIGURES.map((name) => [name, 0])) as Metrics
 
 /** Adds `more` to `sums`. A missing metric counts as 0. */

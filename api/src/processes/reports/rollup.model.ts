@@ -37,4 +37,5 @@ rollupSchema.index({ team: 1, month: 1, status: 1 })
 
 export const RollupModel = recordModel<StoredRollup>('Rollup', rollupSchema)
 
+/** Whether rollups have a map of this kind. */
 export const isMapped = (kind: string): kind is MappedKind => (MAPPED_KINDS as readonly string[]).includes(kind)

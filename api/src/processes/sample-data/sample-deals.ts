@@ -27,6 +27,7 @@ export type SampleDeal = {
   close?: DealClose
 }
 
+/** The sample deals as of a day: one under contract, one in preparation, one closed. */
 export function sampleDeals(today: string): SampleDeal[] {
   const day = (days: number) => workdayFrom(today, days)
   return [underContract(day), inPreparation(day), closed(day)]

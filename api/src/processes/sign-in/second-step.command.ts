@@ -21,6 +21,7 @@ const SECOND_STEP_SETUP = 'urn:protracker:problem:second-step-setup'
 /** How many codes a user may try in a day: a million codes must not be worth trying for someone with the password. */
 export const codeTries = (): RateLimit => rateLimit({ name: 'second-step', uses: 30, seconds: 24 * 60 * 60 })
 
+/** The refusal of a code. */
 export const wrongCode = () => invalid('code', copy.wrongCode)
 
 type Attempt = {

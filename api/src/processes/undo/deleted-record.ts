@@ -14,7 +14,7 @@ export function fieldsBefore({ at }: Change, { entity_id: _id, diff }: EventToUn
 
 /**
  * The document to insert without mongoose, which would set the fields of a new record. The version increases, so that
- * no version stands for two states.
+ * no version means two states.
  */
 export const storedForm = (record: Document & { version?: number }): Recorded & Record<string, unknown> => ({
   ...(record.toObject({ depopulate: true }) as Recorded),

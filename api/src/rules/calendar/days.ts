@@ -20,6 +20,7 @@ export function addDays(day: string, count: number): string {
 const FIRST_DAY = '1900-01-01'
 const LAST_DAY = '2999-12-31'
 
+/** Whether the contract allows a day. */
 export const isInCalendar = (day: string): boolean => day >= FIRST_DAY && day <= LAST_DAY
 
 /** The number of days from one day to another; negative if `to` is earlier. */
@@ -30,8 +31,10 @@ export function daysBetween(from: string, to: string): number {
 /** The month of a day, YYYY-MM. */
 export const monthOf = (day: string): string => day.slice(0, 7)
 
+/** The first day of a month. */
 export const firstDayOf = (month: string): string => `${month}-01`
 
+/** The last day of a month. */
 export function lastDayOf(month: string): string {
   return addDays(firstDayOf(addMonths(month, 1)), -1)
 }

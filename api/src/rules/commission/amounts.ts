@@ -19,4 +19,5 @@ export function divide(amount: number, shares: readonly number[]): number[] {
   return apportion(amount, isShared ? shares : shares.map((_, i) => (i === 0 ? 1 : 0)))
 }
 
+/** The sum of amounts in cents. */
 export const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)

@@ -38,7 +38,7 @@ for (const family of families) {
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** The full names that a given name in lower case may stand for; none if it isn't known. */
+/** The full names that a given name in lower case may be short for; none if it isn't known. */
 export const fullNamesOf = (name: string): ReadonlySet<string> => fullNames.get(name) ?? NONE
 
 /** The short forms and full names that a full name goes by, itself first. */

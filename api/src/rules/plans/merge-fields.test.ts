@@ -10,7 +10,7 @@ const values = {
   brokerage: '',
 }
 
-it('puts values in place of fields, and what stands there if they are empty', () => {
+it('puts values in place of fields, and what is there if they are empty', () => {
   expect(merged('Hi {{ first_name }} {{last_name|friend}}, {{agent_phone|call me}}', values)).toBe(
     'Hi Priya friend, call me',
   )

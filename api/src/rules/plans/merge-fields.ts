@@ -1,6 +1,6 @@
-/** Merge fields in the emails of plans: `{{first_name}}`, or `{{first_name|friend}}` with what stands there instead. Pure. */
+/** Merge fields in the emails of plans: `{{first_name}}`, or `{{first_name|friend}}` with what is there instead. Pure. */
 
-/** Every field, with what stands there if it's empty and the text doesn't say. */
+/** Every field, with what is there if it's empty and the text doesn't say. */
 const FALLBACKS = {
   first_name: 'there',
   last_name: '',

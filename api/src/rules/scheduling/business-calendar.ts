@@ -23,6 +23,7 @@ export const WEEKDAYS: readonly number[] = [0, 1, 2, 3, 4]
 /** 0 is Monday. */
 export const weekdayOf = (day: Day): number => ((daysBetween(MONDAY, day) % WEEK) + WEEK) % WEEK
 
+/** Whether the office works on a day. */
 export const isBusinessDay = (day: Day, calendar: BusinessCalendar): boolean =>
   calendar.weekdays.includes(weekdayOf(day)) && !calendar.holidays.has(day)
 

@@ -18,7 +18,7 @@ export const useMilestoneTrackStyles = makeStyles({
     padding: 0,
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 },
   },
-  // Five at most, or a last one would stand in a line of its own.
+  // Five at most, or the last one would be alone on its line.
   many: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(max(80px, 18%), 1fr))',
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },

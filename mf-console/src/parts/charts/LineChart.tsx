@@ -10,7 +10,7 @@ export interface LineChartProps {
   /** The least that the scale reaches. Otherwise a single failure would look like an outage. */
   least: number
   format: (value: number) => string
-  /** What stands below the left and the right end. */
+  /** The labels below the left and the right end. */
   from: string
   until: string
   tone?: 'calm' | 'danger'

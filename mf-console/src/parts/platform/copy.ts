@@ -1,4 +1,4 @@
-/** What goes wrong between the console and the shell's server, and how versions stand in an environment. */
+/** What goes wrong between the console and the shell's server, and the standing of versions in an environment. */
 export const copy = {
   answered: (path: string, status: number) => `${path} answered ${status}`,
   unreadable: (path: string) => `${path} is of another version of ProTracker`,

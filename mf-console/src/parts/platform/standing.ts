@@ -10,14 +10,14 @@ export const remoteNames = ({ environments }: Platform): string[] =>
 export const remoteIn = ({ remotes }: PlatformEnvironment, name: string): PlatformRemote | undefined =>
   remotes.find((remote) => remote.name === name)
 
-/** How a version stands where it was looked for. */
+/** The standing of a version where it was looked for. */
 export type Standing =
   | { kind: 'active' }
   | { kind: 'fits' }
   | { kind: 'canary'; share: number }
   | { kind: 'misfit'; reasons: string[] }
 
-/** How a version stands in an environment. */
+/** The standing of a version in an environment. */
 export function standingOf(
   { version, misfits }: Pick<PlatformVersion, 'version' | 'misfits'>,
   environment: PlatformEnvironment,

@@ -57,7 +57,7 @@ export interface ContactsScreenProps {
   /** Shows the contacts that were found: a list, or a board, which has the whole height. */
   content: ComponentType<{ scope: ListScope; search: ContactSearch; total: number | null }>
   isBoard?: boolean
-  /** Stands beside the count. */
+  /** Shown beside the count. */
   fact?: ReactElement
   /** Lists beside the contacts, from which a search is chosen. */
   frame?: ComponentType<{

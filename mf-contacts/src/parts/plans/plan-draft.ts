@@ -21,6 +21,7 @@ const USUAL: PlanStops = {
   statuses: [ContactStatus.ActiveClient, ContactStatus.Closed, ContactStatus.Lost],
 }
 
+/** A key for a step of a draft, so that React knows it when it moves. */
 export const newKey = (): string => crypto.randomUUID()
 
 /** The draft of a plan, of one to start from, or of a new one. */

@@ -12,6 +12,7 @@ import { useSmartLists } from './smart-lists.api.ts'
 /** A list that someone saved, or one to start with. */
 export type AnyList = SmartList | StarterList
 
+/** What the address calls a list: its id or, for one to start with, its key. */
 export const idOf = (list: AnyList): string => ('id' in list ? list.id : list.key)
 
 const columnsOf = (list: AnyList): string => ('columns' in list ? list.columns.join(',') : '')

@@ -1,22 +1,18 @@
-import { Button } from '@fluentui/react-components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { Workspace } from 'openapi'
 import { BoardLanes, WorkspaceView } from 'openapi/codes'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'remote-kit/use-search-params'
 import { currentTeamIdAtom } from 'remote-kit/session'
 import { useToday } from 'remote-kit/use-today'
-import { EmptyState } from 'ui-kit/EmptyState'
 import { lazyPart } from 'ui-kit/lazy-part'
-import { NoMatch } from 'ui-kit/NoMatch'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import { useBoardFacts } from '#pages/workspaces/board/cache/board.api.ts'
-import { toQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import { FilterBar } from '#pages/workspaces/filters/FilterBar.tsx'
-import { useDealFilters } from '#pages/workspaces/filters/use-deal-filters.ts'
+import { useDealFilters, useDealQuery } from '#pages/workspaces/filters/use-deal-filters.ts'
 import { useFilteredContact } from '#pages/workspaces/filters/use-filtered-contact.ts'
-import { KeepWidthsContext, KeptLooksContext, keptLooksOf } from '#pages/workspaces/current-workspace/kept-looks.ts'
+import { KeepWidthsContext, KeptLooksContext } from '#pages/workspaces/current-workspace/kept-looks.ts'
 import { readColumns, readLanes, readSort } from '#pages/workspaces/list/list-state.ts'
 import { isSelectingAtom, selectDealsAtom } from '#pages/workspaces/selection/selection.atoms.ts'
 import { StarButton } from '#pages/workspaces/current-workspace/StarButton.tsx'
@@ -31,15 +27,15 @@ import { copy } from './copy.ts'
 import { DealTools, SelectionBar } from './DealTools.tsx'
 import { useCardAgents } from './use-card-agents.ts'
 import { FilterCount } from './FilterCount.tsx'
+import { NoDeals } from './NoDeals.tsx'
+import { useKeptLooks } from './use-kept-looks.ts'
 import { readView, viewOptions } from './workspace-view.ts'
 import { WorkspaceDeals } from './WorkspaceDeals.tsx'
-import { newDealApproach, type OpenDialog, WorkspaceDialogs } from './WorkspaceDialogs.tsx'
+import { type OpenDialog, WorkspaceDialogs } from './WorkspaceDialogs.tsx'
 
 const PrintDealsScreen = lazyPart(
   async () => (await import('#pages/workspaces/print/PrintDealsScreen.tsx')).PrintDealsScreen,
 )
-
-const NO_WIDTHS: Workspace['last_widths'] = []
 
 export interface WorkspaceScreenProps {
   shown: CurrentWorkspace
@@ -53,14 +49,7 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
   const team = useAtomValue(currentTeamIdAtom)
   const activeId = useAtomValue(activeWorkspaceIdAtom)
   const filters = useDealFilters()
-  const now = useToday()
-  const query = useMemo(
-    () => ({
-      ...toQuery(filters.filters, now),
-      ...(Object.keys(filters.custom).length > 0 && { custom_fields: filters.custom }),
-    }),
-    [filters.filters, filters.custom, now],
-  )
+  const query = useDealQuery(filters, useToday())
   const { data: facts } = useBoardFacts(workspace?.id ?? null, query)
   const agents = useCardAgents(team)
   const phases = usePhases(facts?.phases, isAll)
@@ -70,17 +59,7 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
   const view = isAll ? WorkspaceView.list : readView(params, workspace)
   const canSelect = view === WorkspaceView.deal || view === WorkspaceView.list
   const { mutate: remember } = useChooseView()
-  const workspaceId = workspace?.id
-  // No one keeps widths for the deals of all workspaces; they last as long as the page.
-  const [widths, setWidths] = useState(NO_WIDTHS)
-  const kept = useMemo(
-    () => (workspace ? keptLooksOf(workspace) : { ...keptLooksOf(null), widths }),
-    [workspace, widths],
-  )
-  const keepWidths = useCallback(
-    (next: typeof NO_WIDTHS) => (workspaceId ? remember({ workspace: workspaceId, widths: next }) : setWidths(next)),
-    [remember, workspaceId],
-  )
+  const { kept, keepWidths } = useKeptLooks(workspace)
   const columns = useMemo(() => readColumns(params, kept.columns), [params, kept])
   const home = workspace ?? workspaces.find(({ id }) => id === activeId)
 
@@ -97,21 +76,6 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
     setParam('view', shown)
     if (workspace) remember({ workspace: workspace.id, shown })
   }
-  const empty = filters.isFiltered ? (
-    <NoMatch what={copy.workspaceScreen.what} onClear={filters.clearFilters} />
-  ) : (
-    <EmptyState
-      title={copy.workspaceScreen.emptyTitle}
-      action={
-        <Button appearance="primary" onClick={() => setParam('create', 'deal')} {...newDealApproach}>
-          {copy.workspaceScreen.newDeal}
-        </Button>
-      }
-    >
-      {copy.workspaceScreen.empty}
-    </EmptyState>
-  )
-
   if (params.get('print') === 'sheet') {
     return (
       <PrintDealsScreen
@@ -178,7 +142,12 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
             query={query}
             agents={agents}
             phases={phases}
-            empty={empty}
+            empty={
+              <NoDeals
+                onClearFilters={filters.isFiltered ? filters.clearFilters : null}
+                onCreate={() => setParam('create', 'deal')}
+              />
+            }
           />
         </KeepWidthsContext>
       </KeptLooksContext>

@@ -27,12 +27,13 @@ export const copy = {
     loading: 'Loading the timeline',
   },
   workspaceScreen: {
-    what: 'deals',
-    empty:
-      'Each deal moves through your phases, from the first conversation to the keys. Start with an address or a client.',
-    emptyTitle: 'No deals yet',
-    newDeal: 'New deal',
     label: 'View',
+  },
+  noDeals: {
+    what: 'deals',
+    title: 'No deals yet',
+    text: 'Each deal moves through your phases, from the first conversation to the keys. Start with an address or a client.',
+    create: 'New deal',
   },
   currentWorkspacePage: {
     title: 'Workspaces',

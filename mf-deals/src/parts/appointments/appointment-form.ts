@@ -23,6 +23,7 @@ export interface Slot {
   ends: string
 }
 
+/** The form of a new appointment at a time. */
 export const newAppointmentValues = (slot: Slot, assignee: string | undefined): AppointmentFormValues => ({
   kind: 'showing',
   title: '',
@@ -33,6 +34,7 @@ export const newAppointmentValues = (slot: Slot, assignee: string | undefined): 
   assignee: assignee ?? '',
 })
 
+/** The form of an appointment that is being edited. */
 export const appointmentValues = (appointment: Appointment): AppointmentFormValues => {
   const { kind, title, date, starts, ends, place, deal, contact, assignee } = appointment
   return { kind, title, date, starts, ends, place, deal: deal ?? '', contact: contact ?? '', assignee: assignee ?? '' }

@@ -9,7 +9,7 @@ import { MoveButton } from './MoveButton.tsx'
 export interface EntryItemProps {
   entry: CalendarEntry
   shape: EntryLinkProps['shape']
-  /** Where it stands on the hours of a day. The link fills this place. */
+  /** Where it is on the hours of a day. The link fills this place. */
   style?: CSSProperties
   className?: string | undefined
 }

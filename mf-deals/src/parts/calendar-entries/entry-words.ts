@@ -14,6 +14,7 @@ export interface EntryWords {
   start: string
 }
 
+/** What an entry says, in the time zone of the account. */
 export function entryWords(
   { title, deal_name, contact_name, place, progress, time, ends }: CalendarEntry,
   zone: string,

@@ -11,11 +11,13 @@ export const MINUTES_A_DAY = 24 * 60
 export const LAST_MINUTE = MINUTES_A_DAY - 1
 const HOUR = 60
 
+/** The minutes from midnight to a time of day. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * HOUR + minutes
 }
 
+/** The time of day that many minutes after midnight, kept within the day. */
 export function timeOf(minutes: number): string {
   const kept = Math.min(Math.max(Math.round(minutes), 0), LAST_MINUTE)
   return `${String(Math.floor(kept / HOUR)).padStart(2, '0')}:${String(kept % HOUR).padStart(2, '0')}`

@@ -16,6 +16,7 @@ export function useMatches(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
 }
 
+/** Whether the window is too narrow for a grid of days. */
 export const useIsNarrow = (): boolean => useMatches(NARROW)
 
 /** Whether the page is being printed. Paper shows what a click would. */

@@ -5,7 +5,7 @@ export interface DayNameProps {
   day: string
   now: string
   className: string
-  /** What stands for the day, such as "Thu 26". Screen readers read the whole date. */
+  /** A short name of the day, such as "Thu 26". Screen readers read the whole date. */
   children: ReactNode
 }
 

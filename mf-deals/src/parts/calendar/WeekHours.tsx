@@ -37,7 +37,7 @@ const MOST_WHOLE_DAY = 4
 /** Two lines of text fit into this. */
 const CARD_HEIGHT = 36
 
-/** How many entries stand side by side in a day of a week. */
+/** How many entries are side by side in a day of a week. */
 const MOST_LANES = 2
 /** The width that the first of more entries gets. */
 const CROWDED_PERCENT = 70

@@ -6,7 +6,7 @@ import { useProposeTerms } from './proposals.api.ts'
 import { useProposeTermsStyles } from './ProposeTerms.styles.ts'
 import { useTermsFields } from './use-terms-fields.tsx'
 
-/** Lets an agent propose the terms of a commission. Not a form: it may stand in one. */
+/** Lets an agent propose the terms of a commission. Not a form: it may be inside one. */
 export function ProposeTerms({ deal }: { deal: string }) {
   const styles = useProposeTermsStyles()
   const { read, fields } = useTermsFields()

@@ -23,7 +23,7 @@ export const useFilesStyles = makeStyles({
   dropText: { flex: '1 1 260px', minWidth: 0 },
   dropLead: { color: look.ink, fontWeight: 600 },
   hint: { fontSize: '13px', lineHeight: '18px', color: look.ink3 },
-  // Its rows follow its own width: it stands in pages and in panels.
+  // Its rows follow its own width: it is in pages and in panels.
   list: {
     containerType: 'inline-size',
     listStyleType: 'none',

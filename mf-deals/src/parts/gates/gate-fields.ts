@@ -15,6 +15,7 @@ export interface GateValues {
 /** A typed field. Addresses and people have editors of their own. */
 export type TypedGateField = Exclude<GateField, 'address' | 'parties'>
 
+/** Whether a required field is typed into the form. */
 export const isTyped = (field: GateField): field is TypedGateField => field !== 'address' && field !== 'parties'
 
 const kindOf = (field: TypedGateField) => dealFields[field].kind

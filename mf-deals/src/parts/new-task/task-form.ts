@@ -25,6 +25,7 @@ export interface TaskFormValues {
 /** Fields that are written elsewhere: in templates, by moving dates, by completing the task, and in its panel. */
 type Elsewhere = 'assignee_role' | 'due_rule' | 'pinned' | 'depends_on' | 'progress' | 'checklist'
 
+/** The form of a new task. */
 export const newTaskValues = (assignee: Id | undefined): TaskFormValues =>
   ({
     title: '',

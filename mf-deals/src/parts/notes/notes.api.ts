@@ -6,7 +6,7 @@ import { useWrite } from 'remote-kit/use-write'
 import { useOfferUndo } from '#parts/undo/use-offer-undo.ts'
 import { copy } from './copy.ts'
 
-/** Where notes stand: on a deal, or on one of its tasks, where they are comments. */
+/** What notes are on: a deal, or one of its tasks, where they are comments. */
 export interface NotePlace {
   deal: string
   task?: string | undefined

@@ -60,6 +60,7 @@ export function scaleWithin(days: readonly string[], { earliest, latest, today, 
   }
 }
 
+/** The width of a scale, in pixels. */
 export const widthOf = ({ from, to, day }: Scale): number => (daysBetween(from, to) + 1) * day
 
 /** The center of a day; for a day outside the scale, the nearest end. */

@@ -11,7 +11,7 @@ export interface ReportLine {
   metrics: Metrics
 }
 
-/** The key that stands for all deals of a report. */
+/** The key of all deals of a report. */
 export const ALL = 'all'
 
 /** The lines of a report, in its order. */

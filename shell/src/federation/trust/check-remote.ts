@@ -54,7 +54,7 @@ async function faultOf(
   return isCurrent || isChosen(name, version) ? null : 'is not the version that visitors get'
 }
 
-/** Whether a tester has chosen this version for this browser (shell/server/visitor.ts). */
+/** Whether a tester has chosen this version for this browser (shell/server/visits/visitor.ts). */
 function isChosen(name: string, version: string): boolean {
   const cookie = document.cookie.split('; ').find((each) => each.startsWith('remote_versions='))
   return cookie?.slice('remote_versions='.length).split('+').includes(`${name}@${version}`) ?? false

@@ -77,7 +77,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** What else is known of an item: where it stands, or its keys. */
+/** What else is known of an item: where it is, or its keys. */
 function Aside({ item }: { item: PaletteItem }) {
   const styles = useCommandPaletteStyles()
   if ('path' in item) return item.meta && <span className={styles.meta}>{item.meta}</span>

@@ -1,4 +1,4 @@
-/** What the help page says. The topics stand in the order in which users meet them; RichText shows their marks. */
+/** What the help page says. The topics are in the order in which users meet them; RichText shows their marks. */
 export const copy = {
   faqPage: {
     title: 'Help',

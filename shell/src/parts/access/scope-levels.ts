@@ -49,7 +49,7 @@ function rowsOf<Scope extends string>(scopes: readonly Scope[]): ScopeRow<Scope>
   })).filter(({ read, write }) => read ?? write)
 }
 
-/** For a person's token. All stands for what is added later, too. */
+/** For a person's token. All covers what is added later, too. */
 export const tokenChoice: ScopeChoice = {
   rows: rowsOf(Object.values(TokenScope)),
   all: { none: [], read: ['read'], write: ['read', 'write'] },

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { fieldPair } from 'ui-kit/field-pair'
 
-/** Fields below each other; pairs stand in one row if there is room. */
+/** Fields below each other; pairs share a row if there is room. */
 export const useFormStyles = makeStyles({
   form: {
     display: 'flex',

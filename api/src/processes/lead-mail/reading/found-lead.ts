@@ -10,7 +10,7 @@ export type FoundLead = {
   property: { address: string; mls_number: string; url: string; price: number | null }
 }
 
-/** What was read of the parts of a lead, as it stands in the email. */
+/** What was read of the parts of a lead, as the email has it. */
 export type Facts = {
   name?: string | undefined
   first_name?: string | undefined

@@ -16,6 +16,7 @@ import { copy } from './copy.ts'
 /** The filters of the board. */
 export type LeadQuery = NonNullable<operations['getLeadBoard']['parameters']['query']>
 
+/** The request of the board, the same for the screen and for what is fetched ahead. */
 export const leadBoardRequest = (query: LeadQuery) => ({ params: { query } })
 
 /** The board with these filters. While new ones load, the old cards stay. */

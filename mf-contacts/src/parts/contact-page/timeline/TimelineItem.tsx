@@ -75,7 +75,7 @@ export function TimelineItem({ entry }: { entry: TimelineEntry }) {
   )
 }
 
-/** A merge can be taken back for as long as it stands, also when its toast is gone. */
+/** A merge can be taken back for as long as it is in place, even once its toast is gone. */
 function UndoMerge({ merge }: { merge: TimelineChange }) {
   const { mutate: undo, isPending } = useUndoMerge()
   return (

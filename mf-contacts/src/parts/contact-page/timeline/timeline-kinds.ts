@@ -18,4 +18,5 @@ export const kindGroups = {
 
 export type KindGroup = keyof typeof kindGroups
 
+/** Whether a text names a group of kinds. */
 export const isKindGroup = (text: string | null): text is KindGroup => text !== null && Object.hasOwn(kindGroups, text)

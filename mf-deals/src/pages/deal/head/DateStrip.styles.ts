@@ -11,7 +11,7 @@ export const useDateStripStyles = makeStyles({
     // Beside the weather if it says little, otherwise below it.
     [media.phone]: { flexGrow: 1, flexBasis: '200px', rowGap: 0 },
   },
-  // The day stands below its label, in a column as wide as the wider of the two. All columns fit beside the risk.
+  // The day is below its label, in a column as wide as the wider of the two. All columns fit beside the risk.
   date: {
     display: 'flex',
     flexDirection: 'column',

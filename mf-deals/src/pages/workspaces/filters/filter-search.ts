@@ -11,6 +11,7 @@ export type CustomOffer = `custom_fields.${string}`
 
 const CUSTOM = 'custom_fields.'
 
+/** Whether an offer filters by a custom field. */
 export const isCustomOffer = (field: FilterOffer['field']): field is CustomOffer => field.startsWith(CUSTOM)
 
 /** The key of the custom field. */

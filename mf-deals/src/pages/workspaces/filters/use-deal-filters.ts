@@ -3,8 +3,10 @@ import { type CustomFilters, readCustomFilters } from 'remote-kit/custom-fields/
 import { useSearchParams } from 'remote-kit/use-search-params'
 import {
   type DealFilters,
+  type DealQuery,
   type FilterField,
   readFilters,
+  toQuery,
   withCustomFilter,
   withFilter,
   withoutFilters,
@@ -38,4 +40,12 @@ export function useDealFilters(): DealFiltersControl {
   const clearFilters = useCallback(() => setParams(withoutFilters, { replace: true }), [setParams])
   const isFiltered = Object.keys({ ...filters, ...custom }).length > 0
   return { filters, custom, isFiltered, setFilter, setCustom, clearFilters }
+}
+
+/** The query of the deals that the filters leave, the same until one of them or the day changes. */
+export function useDealQuery({ filters, custom }: DealFiltersControl, today: string): DealQuery {
+  return useMemo(
+    () => ({ ...toQuery(filters, today), ...(Object.keys(custom).length > 0 && { custom_fields: custom }) }),
+    [filters, custom, today],
+  )
 }

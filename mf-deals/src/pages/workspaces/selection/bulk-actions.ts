@@ -7,6 +7,7 @@ export type BulkAction = (typeof bulkActions)[number]
 /** These choose one value from a menu. */
 export type BulkChoice = Extract<BulkAction, 'agent' | 'status' | 'priority'>
 
+/** Whether an action chooses one value from a menu. */
 export const isChoice = (action: string): action is BulkChoice =>
   action === 'agent' || action === 'status' || action === 'priority'
 

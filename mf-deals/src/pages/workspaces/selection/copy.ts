@@ -98,7 +98,7 @@ export const copy = {
       template: 'Template',
       move: 'Move',
     },
-    /** In a menu and the palette, where the words stand alone. */
+    /** In a menu and the palette, where the words are alone. */
     command: {
       agent: 'Change agent',
       status: 'Change status',

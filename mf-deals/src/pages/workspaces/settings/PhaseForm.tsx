@@ -23,7 +23,7 @@ export interface PhaseFormProps {
 
 const FIELDS = Object.values(GateField).map((value) => ({ value, label: gateFieldLabels[value] }))
 
-/** The name of a phase, its color, the status it stands for, and the fields it requires. */
+/** The name of a phase, its color, the status it means, and the fields it requires. */
 export function PhaseForm({ phase, workspace, others, onDone }: PhaseFormProps) {
   const styles = usePhasesStyles()
   const { create, update } = usePhaseChanges()

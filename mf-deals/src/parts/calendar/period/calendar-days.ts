@@ -63,6 +63,7 @@ export function weeksOf(range: DayRange): string[][] {
   )
 }
 
+/** Whether two days are in the same month of the same year. */
 export const isSameMonth = (a: string, b: string) => a.slice(0, 7) === b.slice(0, 7)
 
 const format = (options: Intl.DateTimeFormatOptions) => {

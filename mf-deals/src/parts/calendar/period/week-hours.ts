@@ -1,4 +1,4 @@
-/** Where the entries of a day stand on its hours. Pure. */
+/** Where the entries of a day are on its hours. Pure. */
 import type { CalendarEntry } from 'openapi'
 import { minutesOf, MINUTES_A_DAY, timeOf } from '#parts/calendar-entries/hours.ts'
 
@@ -37,6 +37,7 @@ export function shownHours(entries: readonly CalendarEntry[]): Shown {
 export const hoursIn = ({ from, to }: Shown): string[] =>
   Array.from({ length: (to - from) / HOUR }, (_, index) => timeOf(from + index * HOUR))
 
+/** The height of a span of minutes, in pixels. */
 export const heightOf = (minutes: number): number => (minutes / HOUR) * HOUR_HEIGHT
 
 /** The time of day, in steps, at a distance in pixels from the top of the hours. */
@@ -61,7 +62,7 @@ export interface Placed {
   /** Pixels from the top of the hours. */
   top: number
   height: number
-  /** Entries at the same time stand side by side in lanes. */
+  /** Entries at the same time are side by side in lanes. */
   lane: number
   lanes: number
 }

@@ -6,7 +6,7 @@ export const useAuditStyles = makeStyles({
   filters: {
     display: 'grid',
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-    // Who takes two columns, so that both dates stand beside each other.
+    // Who takes two columns, so that both dates are beside each other.
     [media.tight]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', '& > :first-child': { gridColumn: 'span 2' } },
     [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     gap: '12px',

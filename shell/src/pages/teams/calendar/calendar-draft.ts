@@ -3,6 +3,7 @@ import type { AccountCalendar, AccountCalendarUpdate, Holiday } from 'openapi'
 
 export type CalendarDraft = Omit<AccountCalendar, 'version'>
 
+/** A draft of the stored calendar, without changes. */
 export const draftOf = ({ version: _version, ...calendar }: AccountCalendar): CalendarDraft => calendar
 
 const fields = ['state', 'time_zone', 'currency', 'business_days', 'office_hours_end', 'holidays'] as const
@@ -21,6 +22,7 @@ export function addHolidays(holidays: readonly Holiday[], added: readonly Holida
   return [...holidays, ...added.filter(({ date }) => !known.has(date))].toSorted(byDay)
 }
 
+/** The holidays without that of a day. */
 export const removeHoliday = (holidays: readonly Holiday[], date: string): Holiday[] =>
   holidays.filter((one) => one.date !== date)
 

@@ -7,6 +7,7 @@ import { useWrite } from 'remote-kit/use-write'
 import { useRefreshSession } from '#parts/session/use-session.ts'
 import { copy } from './copy.ts'
 
+/** The calendar of an account. */
 export function useAccountCalendar(id: string) {
   return useApi().useQuery('get', '/account/{id}/calendar/', { params: { path: { id } } }, { meta: { silent: true } })
 }

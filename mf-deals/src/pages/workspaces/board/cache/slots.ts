@@ -47,6 +47,7 @@ export function slotOf(columns: readonly ColumnOrder[], deal: string): Slot | nu
   return column ? slotAtIndex(column, column.ids.indexOf(deal), deal) : null
 }
 
+/** Whether two places are the same column, in the same lane. */
 export const isSamePlace = (a: Place, b: Place): boolean => a.phase === b.phase && a.lane === b.lane
 
 /** Only the place, without a lane where there are none. */
@@ -55,6 +56,7 @@ const placeOf = ({ phase, lane }: Place): Place => (lane === undefined ? { phase
 /** A place as one text, unique on its board. */
 export const placeKey = ({ phase, lane }: Place): string => (lane === undefined ? phase : `${lane} ${phase}`)
 
+/** Whether two slots are the same place, between the same cards. */
 export function isSameSlot(a: Slot, b: Slot): boolean {
   return isSamePlace(a, b) && a.before === b.before && a.after === b.after
 }

@@ -1,5 +1,5 @@
 import type { SignedRemote } from 'remote-kit/registry'
-import type { CurrentVersions } from '../src/federation/registry-watch.ts'
+import type { CurrentVersions } from '#federation/registry-watch.ts'
 
 /** What a visitor gets right now, for tabs that are open already: a few hundred bytes, asked for every few seconds. */
 export function versionsOf(shell: string, { remotes }: { remotes: SignedRemote[] }): CurrentVersions {

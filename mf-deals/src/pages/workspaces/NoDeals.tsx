@@ -1,0 +1,28 @@
+import { Button } from '@fluentui/react-components'
+import { EmptyState } from 'ui-kit/EmptyState'
+import { NoMatch } from 'ui-kit/NoMatch'
+import { copy } from './copy.ts'
+import { newDealApproach } from './WorkspaceDialogs.tsx'
+
+export interface NoDealsProps {
+  /** Set if filters leave out every deal. */
+  onClearFilters: (() => void) | null
+  onCreate: () => void
+}
+
+/** In place of the deals, if there are none to show. */
+export function NoDeals({ onClearFilters, onCreate }: NoDealsProps) {
+  if (onClearFilters) return <NoMatch what={copy.noDeals.what} onClear={onClearFilters} />
+  return (
+    <EmptyState
+      title={copy.noDeals.title}
+      action={
+        <Button appearance="primary" onClick={onCreate} {...newDealApproach}>
+          {copy.noDeals.create}
+        </Button>
+      }
+    >
+      {copy.noDeals.text}
+    </EmptyState>
+  )
+}
