@@ -315,6 +315,19 @@ describe('a backup offer', () => {
     expect(await contracts()).toMatchObject([{ state: 'current', opened_on: '2026-02-20' }])
   })
 
+  it('begins with the contingencies of its dates, unless it has its own, and leaves them when taken back', async () => {
+    const kinds = async () => (await contracts())[0]?.contingencies.map(({ kind }) => kind)
+    const offer = await add({ dates: { inspection: '2026-03-02', financing: '2026-03-13' } })
+    await agent.post(`/contracts/${offer.id}/accept/`)
+    expect(await kinds()).toEqual(['inspection', 'financing'])
+    await agent.post(`/events/${(await lastEvent())?.id ?? ''}/undo/`)
+    expect(await kinds()).toEqual([])
+    const contingencies = [{ kind: 'home_sale', status: 'open', note: 'Elm Street' }]
+    await agent.patch(`/contracts/${offer.id}/`, { contingencies })
+    await agent.post(`/contracts/${offer.id}/accept/`)
+    expect(await kinds()).toEqual(['home_sale'])
+  })
+
   it('is not accepted with people who are gone', async () => {
     const gone = (await agent.post('/contacts/', { first_name: 'Pat' })).body
     const offer = await add({ parties: [{ contact: gone.id, role: 'buyer' }] })
