@@ -169,7 +169,7 @@ describe('a contract that fails', () => {
         ],
       },
     ])
-    expect((await lastEvent())?.summary).toMatch(/^put the deal back on the market: Financing/)
+    expect((await lastEvent())?.summary).toMatch(/^recorded that the contract fell through: Financing/)
     const days = (await agent.get('/calendar/?from=2026-02-01&to=2026-03-31')).body
     expect(days.results.filter((one) => one.deal === deal.id)).toEqual([])
   })

@@ -1,5 +1,5 @@
 import type { Deal } from 'openapi'
-import { formatDay, withinSentence } from 'ui-kit/days'
+import { formatDay, onDay } from 'ui-kit/days'
 import { useToday } from 'remote-kit/use-today'
 import { dealDateLabel, type DealDateName } from '#parts/deals/deal-dates.ts'
 import { useRefetchDeal } from '#parts/deals/deals.api.ts'
@@ -24,7 +24,7 @@ export function DateFact({ deal, name }: { deal: Deal; name: DealDateName }) {
     await move({
       deal: deal.id,
       title: day
-        ? copy.dateFact.question(label, withinSentence(formatDay(day, now)))
+        ? copy.dateFact.question(label, onDay(formatDay(day, now)))
         : copy.dateFact.clearing(label.toLowerCase()),
       request: { dates: { [name]: day } },
     })
