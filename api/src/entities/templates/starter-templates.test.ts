@@ -18,6 +18,17 @@ describe('the first templates of an account', () => {
     },
   )
 
+  it('have the buyer reply by the day on which the inspection contingency ends', () => {
+    const days = BUYER.milestones.flatMap(({ tasks }) =>
+      tasks.flatMap(({ title, due }) => (due.anchor === 'inspection' ? [[title, due.offset]] : [])),
+    )
+    expect(days).toEqual([
+      ['Home inspection', -4],
+      ['Decide on repairs', -2],
+      ['Inspection reply', 0],
+    ])
+  })
+
   it('cover both sides of a dual deal, without duplicates', () => {
     const both = titles(DUAL)
     expect(new Set(both).size).toBe(both.length)
