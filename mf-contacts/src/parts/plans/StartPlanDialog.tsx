@@ -4,8 +4,11 @@ import { type SubmitEvent, useState } from 'react'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { Hint } from 'ui-kit/Hint'
 import { ModalSurface } from 'ui-kit/ModalSurface'
+import { LinkButton } from '#parts/link-button/LinkButton.tsx'
 import { copy } from './copy.ts'
 import { usePlans, useStartPlan, useStartPreview } from './plans.api.ts'
+
+const PLANS = '/agent/contacts?view=plans'
 
 export interface StartPlanDialogProps {
   /** For whom: some contacts, or everyone who matches. */
@@ -20,6 +23,7 @@ export interface StartPlanDialogProps {
 export function StartPlanDialog({ whom, name, onDone, onClose }: StartPlanDialogProps) {
   const plans = usePlans()
   const all = plans.data?.results ?? []
+  const hasNone = plans.data !== undefined && all.length === 0
   const [chosen, setChosen] = useState('')
   const plan = chosen || (all[0]?.id ?? '')
   const body: PlanStart | null = plan ? { plan, ...whom } : null
@@ -45,14 +49,20 @@ export function StartPlanDialog({ whom, name, onDone, onClose }: StartPlanDialog
       actions={
         <>
           <Button onClick={onClose}>{copy.start.cancel}</Button>
-          <Button type="submit" appearance="primary" disabledFocusable={start.isPending || count === 0}>
-            {copy.start.start}
-          </Button>
+          {hasNone ? (
+            <LinkButton appearance="primary" to={PLANS}>
+              {copy.start.create}
+            </LinkButton>
+          ) : (
+            <Button type="submit" appearance="primary" disabledFocusable={start.isPending || count === 0}>
+              {copy.start.start}
+            </Button>
+          )}
         </>
       }
     >
       <FormProblem error={start.error ?? preview.error ?? plans.error} />
-      {plans.data && all.length === 0 ? (
+      {hasNone ? (
         <Hint>{copy.start.none}</Hint>
       ) : (
         <Field label={copy.start.plan} hint={forWhom(whom, name)}>
