@@ -20,8 +20,14 @@ export const useWhatHappensNextStyles = makeStyles({
     alignItems: 'center',
     gap: '12px',
     minHeight: '42px',
+    // On a phone, a day with its hour goes below a long title.
+    [media.phone]: { flexWrap: 'wrap', rowGap: 0 },
     borderTop: `1px solid ${look.line}`,
     ':first-child': { borderTopStyle: 'none' },
+  },
+  facts: {
+    display: 'contents',
+    [media.phone]: { display: 'flex', alignItems: 'center', gap: '12px', marginLeft: 'auto', paddingBlock: '4px' },
   },
   onScreen: { [media.print]: { display: 'none' } },
   onPaper: { display: 'none', [media.print]: { display: 'flex' } },
