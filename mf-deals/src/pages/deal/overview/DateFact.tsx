@@ -10,7 +10,7 @@ import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
 import { copy } from './copy.ts'
 
 /** A date of a deal, edited in place. If other dates would move, a panel shows all of them first. */
-export function DateFact({ deal, name }: { deal: Deal; name: DealDateName }) {
+export function DateFact({ deal, name, isOpen }: { deal: Deal; name: DealDateName; isOpen?: boolean }) {
   const now = useToday()
   const refetch = useRefetchDeal(deal.id)
   const { mutateAsync: move, panel, onApproach } = useMoveDates()
@@ -35,6 +35,7 @@ export function DateFact({ deal, name }: { deal: Deal; name: DealDateName }) {
         label={label}
         placeholder={copy.dateFact.add}
         codec={dayCodec(now)}
+        isOpen={isOpen}
         stored={{ value: deal.dates[name], version: deal.version }}
         write={write}
         readAgain={readAgain}
