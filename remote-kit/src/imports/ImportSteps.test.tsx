@@ -171,7 +171,7 @@ describe('checking contacts', () => {
     expect(await screen.findByRole('table', { name: 'Cells left out, by row' })).toHaveTextContent(
       '12Born“13/45/1980” isn’t a real date',
     )
-    expect(screen.getByText('without some cells').parentElement).toHaveTextContent('1')
+    expect(screen.getByText('with cells left out').parentElement).toHaveTextContent('1')
     expect(screen.getByRole('link', { name: 'Download 1 row with cells left out' })).toHaveAttribute(
       'href',
       '/api/v1/imports/phone/rejected/?of=cells',
