@@ -29,6 +29,24 @@ describe('the first templates of an account', () => {
     ])
   })
 
+  it('put a dual deal under contract between the offer and the inspection', () => {
+    expect(DUAL.milestones.map(({ name }) => name)).toEqual([
+      'Getting ready',
+      'On the market',
+      'Getting started',
+      'Offer',
+      'Under contract',
+      'Construction',
+      'Inspection',
+      'Disclosures',
+      'Appraisal',
+      'Financing',
+      'Title and insurance',
+      'Keys',
+      'After closing',
+    ])
+  })
+
   it('cover both sides of a dual deal, without duplicates', () => {
     const both = titles(DUAL)
     expect(new Set(both).size).toBe(both.length)
