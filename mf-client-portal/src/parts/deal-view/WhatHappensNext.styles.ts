@@ -20,14 +20,23 @@ export const useWhatHappensNextStyles = makeStyles({
     alignItems: 'center',
     gap: '12px',
     minHeight: '42px',
-    // On a phone, a day with its hour goes below a long title.
-    [media.phone]: { flexWrap: 'wrap', rowGap: 0 },
     borderTop: `1px solid ${look.line}`,
     ':first-child': { borderTopStyle: 'none' },
   },
+  // On a phone, a day with its hour leaves room for the title.
   facts: {
     display: 'contents',
-    [media.phone]: { display: 'flex', alignItems: 'center', gap: '12px', marginLeft: 'auto', paddingBlock: '4px' },
+    [media.phone]: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-end',
+      gap: '2px',
+      flexShrink: 0,
+      maxWidth: '40%',
+      marginLeft: 'auto',
+      paddingBlock: '6px',
+      textAlign: 'right',
+    },
   },
   onScreen: { [media.print]: { display: 'none' } },
   onPaper: { display: 'none', [media.print]: { display: 'flex' } },
