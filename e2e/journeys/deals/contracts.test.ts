@@ -37,7 +37,7 @@ test('a deal goes back on the market, under contract again, and closes with term
   await page.getByRole('button', { name: /The Parkers/ }).waitFor()
 
   await page.getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: 'Back on market' }).click()
+  await page.getByRole('menuitem', { name: 'Back on the market' }).click()
   const failing = page.getByRole('dialog', { name: '1 Contract Lane: back on the market' })
   await failing.getByRole('heading', { name: /dates cleared/ }).waitFor()
   await failing.getByLabel('Why did the contract fall through?').fill('Financing was denied')
@@ -46,7 +46,7 @@ test('a deal goes back on the market, under contract again, and closes with term
   await toast(page, '1 Contract Lane is back on the market').waitFor()
   const market = await deal()
   expect([market.status, market.sale_price, market.dates.closing, market.parties.length]).toEqual([2, null, null, 1])
-  await page.getByRole('button', { name: /Fell through Today: Financing was denied/ }).click()
+  await page.getByRole('button', { name: /Fell through today: Financing was denied/ }).click()
   const failed = page.getByRole('dialog', { name: 'Contract · Fell through' })
   await failed.getByText('$400,000').waitFor()
   expect(await faults(page)).toEqual([])
@@ -54,7 +54,7 @@ test('a deal goes back on the market, under contract again, and closes with term
 
   await page.getByRole('button', { name: /The Parkers/ }).click()
   await page.getByRole('dialog', { name: 'The Parkers' }).getByRole('button', { name: 'Accept' }).click()
-  const accepting = page.getByRole('dialog', { name: 'Accept The Parkers’s offer' })
+  const accepting = page.getByRole('dialog', { name: 'Accept the offer from The Parkers' })
   await accepting.getByLabel('Acceptance date').fill('')
   expect(await faults(page)).toEqual([])
   await accepting.getByRole('button', { name: 'Accept offer' }).click()

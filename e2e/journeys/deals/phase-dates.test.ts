@@ -40,7 +40,7 @@ test('a phase requires the acceptance, a deal is closed, and each previews its c
   await accepted.getByText('Earnest money').first().waitFor()
   expect(await dueOf(earnest.id)).toBeNull()
   expect(await faults(page)).toEqual([])
-  await accepted.getByRole('button', { name: 'Move 2 dates' }).click()
+  await accepted.getByRole('button', { name: 'Set 2 dates' }).click()
   await toast(page, '1 Gate Lane moved to Under contract').waitFor()
   expect(await dueOf(earnest.id)).toBe('2026-01-08')
 

@@ -15,13 +15,16 @@ export type InlineEdit<Value, Stored> =
 
 /**
  * The state machine of an inline edit. `write` rejects with a `Conflict` if someone else changed the same field, and
- * with the error of the API if the value is refused.
+ * with the error of the API if the value is refused. With `isOpen`, it begins by editing.
  */
 export function useInlineEdit<Value, Stored, Answer>(
   stored: Stored,
   write: (value: Value, base: Stored) => Promise<Answer>,
+  { isOpen = false }: { isOpen?: boolean | undefined } = {},
 ) {
-  const [state, setState] = useState<InlineEdit<Value, Stored>>({ step: 'shown', byKey: false })
+  const [state, setState] = useState<InlineEdit<Value, Stored>>(
+    isOpen ? { step: 'editing' } : { step: 'shown', byKey: false },
+  )
 
   /** Saves a value and returns the answer of the API, or undefined if it was refused. */
   const save = async (

@@ -74,7 +74,7 @@ function Duplicate({ row: { row, name, match, choice }, isBusy, onChoose }: Dupl
   const styles = useImportStyles()
   if (!match) return null
   const like = match.row === null ? copy.duplicates.like(match.name) : copy.duplicates.likeRow(match.name, match.row)
-  const why = match.reasons.map((reason) => duplicateReasonLabels[reason]).join(', ')
+  const why = match.reasons.map((reason) => duplicateReasonLabels[reason]).join(' · ')
   return (
     <li className={styles.row}>
       <div>

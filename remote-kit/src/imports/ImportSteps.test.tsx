@@ -113,8 +113,8 @@ describe('checking contacts', () => {
 
   it('says who rows are like and why, and imports the new ones with one click', async () => {
     const { requests } = open()
-    expect(await screen.findByText('Like P. Whitaker · Same name, Same email')).toBeVisible()
-    expect(screen.getByText('Like P. Whitaker in row 4 · Same name, Same email')).toBeVisible()
+    expect(await screen.findByText('Like P. Whitaker · Same name · Same email')).toBeVisible()
+    expect(screen.getByText('Like P. Whitaker in row 4 · Same name · Same email')).toBeVisible()
     expect(screen.getByText('“Investor” isn’t one of your labels')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Import 459 contacts' }))
     expect(requests.some(({ path }) => path === '/imports/phone/start/')).toBe(true)
@@ -171,7 +171,7 @@ describe('checking contacts', () => {
     expect(await screen.findByRole('table', { name: 'Cells left out, by row' })).toHaveTextContent(
       '12Born“13/45/1980” isn’t a real date',
     )
-    expect(screen.getByText('without some cells').parentElement).toHaveTextContent('1')
+    expect(screen.getByText('with cells left out').parentElement).toHaveTextContent('1')
     expect(screen.getByRole('link', { name: 'Download 1 row with cells left out' })).toHaveAttribute(
       'href',
       '/api/v1/imports/phone/rejected/?of=cells',

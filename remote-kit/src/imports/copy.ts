@@ -124,7 +124,7 @@ export const copy = {
     duplicates: 'possible duplicates',
     notImported: 'not imported',
     withProblems: 'with problems',
-    warned: 'without some cells',
+    warned: 'with cells left out',
     problems: 'Problems by row',
     leftOut: 'Cells left out, by row',
     first: (title: string, shown: number) => `${title}, first ${shown}`,

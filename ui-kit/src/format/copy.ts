@@ -7,6 +7,7 @@ export const copy = {
     today: 'Today',
     tomorrow: 'Tomorrow',
     yesterday: 'Yesterday',
+    on: (day: string) => `on ${day}`,
     late: (days: number) => (days === 1 ? '1 day late' : `${days.toLocaleString('en-US')} days late`),
     instant: (day: string, time: string) => `${day}, ${time}`,
     justNow: 'just now',

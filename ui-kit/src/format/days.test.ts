@@ -9,6 +9,7 @@ import {
   formatInstant,
   formatLongDay,
   instantAt,
+  onDay,
 } from './days.ts'
 
 const now = '2026-11-20' // a Friday
@@ -51,6 +52,15 @@ it('formats an instant in a time zone', () => {
   expect(formatInstant('2024-11-21T02:30:00Z', 'America/New_York')).toBe('Nov 20, 2024, 9:30 PM')
   expect(formatInstant('2024-07-01T04:05:00Z', 'Asia/Tokyo')).toBe('Jul 1, 2024, 1:05 PM')
   expect(formatAgo('2024-07-01T16:05:00Z', 'Asia/Tokyo')).toBe('Jul 2, 2024')
+})
+
+it('says when something is, with “on” only before a date', () => {
+  expect(['2026-11-20', '2026-11-21', '2026-11-23', '2026-12-12'].map((day) => onDay(formatDay(day, now)))).toEqual([
+    'today',
+    'tomorrow',
+    'on Mon, Nov 23',
+    'on Dec 12',
+  ])
 })
 
 it('says yesterday in small letters within a sentence', () => {

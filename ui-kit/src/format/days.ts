@@ -135,3 +135,7 @@ export const formatAgoWithin = (instant: string, timeZone: string): string =>
 /** A formatted day or instant within a sentence: "until tomorrow, 5:00 PM", "closes Sat, Nov 22". */
 export const withinSentence = (formatted: string): string =>
   NEAR.some((word) => formatted.startsWith(word)) ? formatted.charAt(0).toLowerCase() + formatted.slice(1) : formatted
+
+/** A formatted day that says when something is: "Closed today?", "Closing on Sat, Nov 22?". */
+export const onDay = (formatted: string): string =>
+  NEAR.includes(formatted) ? withinSentence(formatted) : copy.days.on(formatted)

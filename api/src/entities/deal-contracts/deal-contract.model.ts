@@ -45,6 +45,7 @@ const terms = {
   sale_price: cents,
   earnest_money: cents,
   dates: { type: datesSchema, default: () => ({}) },
+  contingencies: { type: [contingencySchema], default: [] },
 } as const
 
 const contractSchema = new Schema(
@@ -54,7 +55,6 @@ const contractSchema = new Schema(
     state: { type: String, enum: Object.values(ContractState), required: true },
     name: { type: String, default: '', trim: true },
     ...terms,
-    contingencies: { type: [contingencySchema], default: [] },
     notes: { type: String, default: '' },
     opened_on: day,
     ended_on: day,

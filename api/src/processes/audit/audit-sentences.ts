@@ -17,7 +17,7 @@ const VERBS: { readonly [op: string]: string } = {
   propose_commission: 'proposed commission terms for',
   approve_commission: 'approved the commission terms for',
   turn_down_commission: 'turned down commission terms for',
-  fail_contract: 'put back on the market',
+  fail_contract: 'recorded that a contract fell through for',
   accept_offer: 'accepted a backup offer for',
   complete: 'completed',
   move: 'moved',

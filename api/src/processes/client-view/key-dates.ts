@@ -16,7 +16,8 @@ const TITLES: Record<Exclude<keyof DealDates, typeof INTERNAL>, string> = {
   title: dueAnchorLabels.title,
   walkthrough: dueAnchorLabels.walkthrough,
   closing: dueAnchorLabels.closing,
-  actual_close: dueAnchorLabels.actual_close,
+  // To a client, the closing is one day: the planned one until it has happened.
+  actual_close: dueAnchorLabels.closing,
   possession: dueAnchorLabels.possession,
   lease_start: dueAnchorLabels.lease_start,
 }

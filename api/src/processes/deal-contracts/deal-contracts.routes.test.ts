@@ -169,7 +169,7 @@ describe('a contract that fails', () => {
         ],
       },
     ])
-    expect((await lastEvent())?.summary).toMatch(/^put the deal back on the market: Financing/)
+    expect((await lastEvent())?.summary).toMatch(/^recorded that the contract fell through: Financing/)
     const days = (await agent.get('/calendar/?from=2026-02-01&to=2026-03-31')).body
     expect(days.results.filter((one) => one.deal === deal.id)).toEqual([])
   })
@@ -313,6 +313,19 @@ describe('a backup offer', () => {
     await agent.post(`/contracts/${offer.id}/accept/`, { acceptance: '2026-02-20' })
     expect((await read()).dates).toMatchObject({ acceptance: '2026-02-20', closing: '2026-05-01' })
     expect(await contracts()).toMatchObject([{ state: 'current', opened_on: '2026-02-20' }])
+  })
+
+  it('begins with the contingencies of its dates, unless it has its own, and leaves them when taken back', async () => {
+    const kinds = async () => (await contracts())[0]?.contingencies.map(({ kind }) => kind)
+    const offer = await add({ dates: { inspection: '2026-03-02', financing: '2026-03-13' } })
+    await agent.post(`/contracts/${offer.id}/accept/`)
+    expect(await kinds()).toEqual(['inspection', 'financing'])
+    await agent.post(`/events/${(await lastEvent())?.id ?? ''}/undo/`)
+    expect(await kinds()).toEqual([])
+    const contingencies = [{ kind: 'home_sale', status: 'open', note: 'Elm Street' }]
+    await agent.patch(`/contracts/${offer.id}/`, { contingencies })
+    await agent.post(`/contracts/${offer.id}/accept/`)
+    expect(await kinds()).toEqual(['home_sale'])
   })
 
   it('is not accepted with people who are gone', async () => {

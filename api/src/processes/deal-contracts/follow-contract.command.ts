@@ -33,7 +33,10 @@ export async function followContract(change: Change, deal: DealDocument): Promis
   }
   const contract = await findOrOpen(change, deal)
   if (!deal.contract) deal.contract = contract._id
-  if (contract.state === ContractState.backup) contract.set('offered', termsOf(contract))
+  if (contract.state === ContractState.backup) {
+    contract.set({ offered: termsOf(contract) })
+    if (contract.contingencies.length === 0) contract.set({ contingencies: contingenciesOf(deal) })
+  }
   const { acceptance, actual_close: actualClose } = deal.dates
   const today = contract.opened_on && state === contract.state ? null : await todayOf(change, deal)
   contract.set({
@@ -55,24 +58,24 @@ export async function followContract(change: Change, deal: DealDocument): Promis
 async function findOrOpen({ session }: Change, deal: DealDocument): Promise<DealContractDocument> {
   const found = deal.contract && (await DealContractModel.findById(deal.contract, null, { session }))
   if (found) return found
-  const kinds = [
-    ContingencyKind.inspection,
-    ContingencyKind.appraisal,
-    ContingencyKind.financing,
-    ContingencyKind.title,
-  ] as const
   return new DealContractModel({
     _id: deal.contract ?? newId(),
     account: deal.account,
     deal: deal._id,
     state: ContractState.current,
-    contingencies: kinds.filter((kind) => deal.dates[kind]).map((kind) => ({ kind })),
+    contingencies: contingenciesOf(deal),
   })
 }
 
+/** What a contract begins with: a contingency for each date by which one ends. */
+function contingenciesOf({ dates }: DealDocument) {
+  const { inspection, appraisal, financing, title } = ContingencyKind
+  return ([inspection, appraisal, financing, title] as const).filter((kind) => dates[kind]).map((kind) => ({ kind }))
+}
+
 function termsOf(contract: DealContractDocument) {
-  const { parties, sale_price, earnest_money, dates } = contract.toObject()
-  return { parties, sale_price, earnest_money, dates }
+  const { parties, sale_price, earnest_money, dates, contingencies } = contract.toObject()
+  return { parties, sale_price, earnest_money, dates, contingencies }
 }
 
 async function todayOf({ session, at }: Change, { account }: DealDocument): Promise<string> {

@@ -68,7 +68,7 @@ function dealSentence({ op, at, diff, cause }: Event, names: EventNames): string
     case 'turn_down_commission':
       return 'turned down the proposed commission terms'
     case 'fail_contract':
-      return `put the deal back on the market${cause ? `: ${cause}` : ''}`
+      return `recorded that the contract fell through${cause ? `: ${cause}` : ''}`
     case 'accept_offer':
       return `accepted the backup offer from ${cause ?? 'someone'}`
     case 'reopen':

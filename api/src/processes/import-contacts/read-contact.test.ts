@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { NO_CUSTOM } from '#processes/import-rows/read-custom.ts'
 import { guessContactMapping } from './guess-contact-mapping.ts'
 import { readContact } from './read-contact.ts'
-import { readPhone, splitAddress, splitName } from './read-parts.ts'
+import { readPhone, readPrice, splitAddress, splitName } from './read-parts.ts'
 
 describe('the mapping of columns', () => {
   const named = (columns: string[]) =>
@@ -264,3 +264,36 @@ it.each([
   ['860.555.0142 x7', '860.555.0142 ext. 7'],
   ['860/555/0142 ext. 12', '860-555-0142 ext. 12'],
 ])('the phone number %s is read', (text, value) => expect(readPhone(text)).toEqual({ value }))
+
+describe('prices', () => {
+  it.each([
+    ['$450,000', 450_000],
+    ['$400k-450k', 450_000],
+    ['450-500k', 500_000],
+    ['$400k - 450', 450_000],
+    ['$600,000 – $650,000', 650_000],
+    ['1.1M to 1.25M', 1_250_000],
+    ['up to $500k', 500_000],
+    ['< 300,000', 300_000],
+  ])('“%s” is at most $%d', (text, dollars) => {
+    expect(readPrice(text)).toEqual({ value: dollars * 100 })
+  })
+
+  it.each(['cheap', '3-bed', '400k-', '-5', '12/12/2026'])('“%s” is none', (text) => {
+    expect(readPrice(text)).toHaveProperty('reason')
+  })
+
+  it('keep the words of a range in the notes, not those of an amount', () => {
+    const read = (price: string) =>
+      readContact(['Sam', price, 'Likes yards'], {
+        mapping: { first_name: 0, price: 1, notes: 2 },
+        custom: NO_CUSTOM,
+      })
+    expect(read('$400k-450k')).toMatchObject({
+      facts: { price: 45_000_000, notes: 'Likes yards\n\nPrice: $400k-450k' },
+      warnings: [],
+    })
+    expect(read('$450k').facts.notes).toBe('Likes yards')
+    expect(read('cheap')).toMatchObject({ facts: { notes: 'Likes yards' }, warnings: [{ field: 'price' }] })
+  })
+})

@@ -13,6 +13,7 @@ import {
   type AddressParts,
   readSide,
   readExternalId,
+  readPrice,
   readSource,
   readStatus,
   splitAddress,
@@ -58,7 +59,7 @@ const READERS = {
   home_anniversary: readPastDay,
   next_follow_up: (text: string) => readDay(text),
   representation: readSide,
-  price: readCents,
+  price: readPrice,
   external_id: readExternalId,
 } satisfies { [field in ContactImportField]?: (text: string) => Cell<unknown> }
 
@@ -114,8 +115,8 @@ export function readContact(
   if (lost && facts.status !== ContactStatus.Lost)
     warnings.push({ field: 'lost_reason', value: lost, reason: 'is only for lost contacts' })
   else if (lost) facts.lost_reason = lost
-  const unknown = takeSource(facts, one('source'))
-  facts.notes = joinNotes([...all('notes'), ...unknown], warnings)
+  const kept = [...takeSource(facts, one('source')), ...keptPrice(facts, one('price'))]
+  facts.notes = joinNotes([...all('notes'), ...kept], warnings)
   if (problems.length === 0 && !isSomeone(facts))
     problems.push({ field: 'name', value: '', reason: 'is needed, or a company, email address or phone number' })
   return { facts, problems, warnings }
@@ -146,6 +147,10 @@ function takeSource(facts: ContactFacts, text: string): string[] {
   facts.source = Number(cell.value)
   return []
 }
+
+/** A price has one amount. A range that was read keeps its words in the notes. */
+const keptPrice = ({ price }: ContactFacts, text: string): string[] =>
+  price === undefined || 'value' in readCents(text) ? [] : [`Price: ${text}`]
 
 function joinNotes(notes: readonly string[], warnings: FieldProblem[]): string {
   const longest = longestText('ContactUpdate.notes') ?? Infinity

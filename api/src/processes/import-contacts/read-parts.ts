@@ -8,7 +8,7 @@ import {
   representationLabels,
 } from 'openapi/codes'
 import { externalIdProblem } from '#platform/http/contract.ts'
-import { type Cell, readCode } from '#processes/import-rows/read-cell.ts'
+import { type Cell, readCents, readCode } from '#processes/import-rows/read-cell.ts'
 import { joinPhone, splitPhone } from '#rules/phones/extension.ts'
 
 const SUFFIX = /^(?:jr|sr|ii|iii|iv)\.?$/i
@@ -52,6 +52,20 @@ export function splitAddress(text: string): AddressParts {
 function cityStateZip(text: string): AddressParts | null {
   const found = /^(?<city>.+?)\s+(?<state>[A-Za-z]{2})\s+(?<zip>\d{5}(?:-\d{4})?)$/.exec(text)?.groups
   return found ? { ...found } : null
+}
+
+const RANGE = /^(?<from>.*\d.*?)\s*(?:[-–—]|\bto\b)\s*(?<to>.*\d.*)$/i
+const UP_TO = /^(?:up to|under|below|max\.?|<=?|≤)\s*/i
+const UNIT = /\s*(?:k|mm?)$/i
+
+/** What a buyer can pay, in cents: an amount, or the upper end of "$400k-450k", "450-500k" or "up to 1.2M". */
+export function readPrice(text: string): Cell<number> {
+  const { from = '', to = text } = RANGE.exec(text)?.groups ?? {}
+  const upper = to.replace(UP_TO, '')
+  const [unit = ''] = UNIT.exec(from) ?? []
+  const found = readCents(upper)
+  // Of "400k-450", both are thousands.
+  return unit && !UNIT.test(upper) && !/\d{4}|,/.test(upper) ? readCents(`${upper}${unit}`) : found
 }
 
 /** Several values in one cell. */

@@ -27,6 +27,6 @@ export const copy = {
     email: 'Enter your email address, such as name@example.com',
     phone: 'Enter a phone number, such as (860) 555-0142',
     message: 'Shorten your message',
-    consent: 'Check this box so that we may contact you',
+    consent: 'Check this box so we can contact you',
   },
 }

@@ -145,6 +145,11 @@ describe('a new account', () => {
     expect(ofBuyer?.date_rules.find(({ date }) => date === 'inspection')).toMatchObject({ time: '17:00' })
     expect(tasks.find(({ key }) => key === 'earnest')?.due_rule).toMatchObject({ unit: 'calendar', roll: 'forward' })
     expect(tasks.map(({ key }) => key)).toContain('loan_estimate_wait')
+    for (const { name, milestones } of templates.filter((one) => /^(Buyer|Dual)/.test(one.name)))
+      expect([name, milestones.slice(-3).map((one) => one.name)]).toEqual([
+        name,
+        ['Federal mortgage rules', 'Keys', 'After closing'],
+      ])
     const ofLease = templates.find(({ name }) => name.startsWith('Lease'))
     expect(ofLease?.milestones.flatMap((one) => one.tasks).map(({ key }) => key)).not.toContain('loan_estimate_wait')
   })

@@ -1,5 +1,5 @@
 import type { ClientChange } from 'openapi'
-import { dayOf, formatDay, today } from 'ui-kit/days'
+import { dayOf, formatDay, onDay, today } from 'ui-kit/days'
 import { Panel } from 'ui-kit/Panel'
 import { copy } from './copy.ts'
 import { useSinceLastVisitStyles } from './SinceLastVisit.styles.ts'
@@ -15,7 +15,9 @@ export function SinceLastVisit({ since, changes, timeZone }: SinceLastVisitProps
   const styles = useSinceLastVisitStyles()
   const day = since && dayOf(new Date(since), timeZone)
   return (
-    <Panel title={day ? copy.sinceLastVisit.title(formatDay(day, today(timeZone))) : copy.sinceLastVisit.firstTitle}>
+    <Panel
+      title={day ? copy.sinceLastVisit.title(onDay(formatDay(day, today(timeZone)))) : copy.sinceLastVisit.firstTitle}
+    >
       {changes.length === 0 ? (
         <p className={styles.none}>{day ? copy.sinceLastVisit.empty : copy.sinceLastVisit.firstEmpty}</p>
       ) : (

@@ -23,6 +23,21 @@ export const useWhatHappensNextStyles = makeStyles({
     borderTop: `1px solid ${look.line}`,
     ':first-child': { borderTopStyle: 'none' },
   },
+  // On a phone, a day with its hour leaves room for the title.
+  facts: {
+    display: 'contents',
+    [media.phone]: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-end',
+      gap: '2px',
+      flexShrink: 0,
+      maxWidth: '40%',
+      marginLeft: 'auto',
+      paddingBlock: '6px',
+      textAlign: 'right',
+    },
+  },
   onScreen: { [media.print]: { display: 'none' } },
   onPaper: { display: 'none', [media.print]: { display: 'flex' } },
   title: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0, padding: '8px 0' },

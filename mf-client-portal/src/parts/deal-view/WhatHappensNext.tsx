@@ -101,13 +101,15 @@ function TaskRow({
           {task.title}
         </span>
       )}
-      {task.yours && !done && <span className={styles.yours}>{copy.taskRow.yours}</span>}
-      {task.to_confirm && <span className={styles.toConfirm}>{copy.taskRow.toConfirm}</span>}
-      {task.due_date && (
-        <time dateTime={task.due_date} className={mergeClasses(styles.day, isLate && styles.late)}>
-          {dueText(task, now, timeZone)}
-        </time>
-      )}
+      <span className={styles.facts}>
+        {task.yours && !done && <span className={styles.yours}>{copy.taskRow.yours}</span>}
+        {task.to_confirm && <span className={styles.toConfirm}>{copy.taskRow.toConfirm}</span>}
+        {task.due_date && (
+          <time dateTime={task.due_date} className={mergeClasses(styles.day, isLate && styles.late)}>
+            {dueText(task, now, timeZone)}
+          </time>
+        )}
+      </span>
     </li>
   )
 }

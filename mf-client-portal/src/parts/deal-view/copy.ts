@@ -1,8 +1,5 @@
 import { formatQuantity } from 'ui-kit/format'
 
-/** "Today" and "Yesterday" within a sentence, and "on" before a date. */
-const onDay = (day: string) => (/^(Today|Yesterday)$/.test(day) ? day.toLowerCase() : `on ${day}`)
-
 /** What a deal says to its client, or neutrally to another party: plain sentences, no jargon. */
 export const copy = {
   clientDealView: {
@@ -40,7 +37,7 @@ export const copy = {
     callTo: (name: string, phone: string) => `Call ${name}, ${phone}`,
   },
   sinceLastVisit: {
-    title: (day: string) => `Since your visit ${onDay(day)}`,
+    title: (day: string) => `Since your visit ${day}`,
     firstTitle: 'Updates',
     empty: 'Nothing new since your last visit.',
     firstEmpty: 'You’ll see what’s new with this deal here.',

@@ -65,6 +65,24 @@ const open = (more: Answers = {}, at = `${path}?contact=c1&view=page`, user = ag
   renderScreen(<ContactsPage />, { path, at, answers: { ...answers, ...more }, user })
 
 describe('the page of a contact', () => {
+  it('leads to a deal for them', async () => {
+    open()
+    expect(await screen.findByRole('link', { name: 'Start a deal' })).toHaveAttribute(
+      'href',
+      '/agent/workspaces?create=deal&client=c1',
+    )
+  })
+
+  it('leads to the plans if there is none to start', async () => {
+    open({ 'GET /plans/': () => page([]) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Start plan' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Start a plan' }))
+    expect(await dialog.findByRole('link', { name: 'Create a plan' })).toHaveAttribute(
+      'href',
+      '/agent/contacts?view=plans',
+    )
+  })
+
   it('shows who they are and what happened, by day', async () => {
     open()
     expect(await screen.findByRole('heading', { level: 1, name: 'Priya Whitaker' })).toBeVisible()

@@ -62,6 +62,13 @@ describe('possible duplicates', () => {
     expect(await screen.findByText('Couldn’t load possible duplicates')).toBeVisible()
   })
 
+  it('say it once if both have the same name', async () => {
+    const { toasts } = open('?view=duplicates', { 'POST /contacts/merge/': () => ({ contact: twin, event: 'e1' }) })
+    await userEvent.click(await screen.findByRole('button', { name: /^Compare and merge/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Merge contacts' }))
+    await waitFor(() => expect(toasts.map(({ message }) => message)).toEqual(['Two entries for Pri Whitaker merged']))
+  })
+
   it('are merged with what is chosen, with Undo that names later edits', async () => {
     const { requests } = open('?view=duplicates')
     await userEvent.click(await screen.findByRole('button', { name: /^Compare and merge/ }))

@@ -3,6 +3,7 @@ import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/look'
 
 export const useContactDealsStyles = makeStyles({
+  start: { marginTop: '8px' },
   list: { margin: 0, padding: 0, listStyleType: 'none' },
   deal: {
     display: 'flex',

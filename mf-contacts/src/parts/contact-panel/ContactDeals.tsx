@@ -4,10 +4,12 @@ import { Hint } from 'ui-kit/Hint'
 import { Money } from 'ui-kit/Money'
 import { StatusChip } from 'ui-kit/StatusChip'
 import { useContactDeals } from '#parts/contacts/contacts.api.ts'
+import { makeDealAddress } from '#parts/contacts/make-deal.ts'
+import { LinkButton } from '#parts/link-button/LinkButton.tsx'
 import { useContactDealsStyles } from './ContactDeals.styles.ts'
 import { copy } from './copy.ts'
 
-/** The deals that a contact is a party of. */
+/** The deals that a contact is a party of, and a way to start one for them. */
 export function ContactDeals({ contact }: { contact: string }) {
   const styles = useContactDealsStyles()
   const { data, isError } = useContactDeals(contact)
@@ -28,6 +30,11 @@ export function ContactDeals({ contact }: { contact: string }) {
         ))}
       </ul>
       {others > 0 && <Hint>{copy.contactDeals.more(others)}</Hint>}
+      <div className={styles.start}>
+        <LinkButton size="small" to={makeDealAddress(contact)}>
+          {copy.contactDeals.start}
+        </LinkButton>
+      </div>
     </>
   )
 }

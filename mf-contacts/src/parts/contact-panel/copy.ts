@@ -6,6 +6,7 @@ export const copy = {
     title: 'Deals',
     failed: 'Couldn’t load the deals.',
     empty: 'Not on any deals yet.',
+    start: 'Start a deal',
     more: (count: number) => `And ${formatQuantity(count, 'more deal', 'more deals')}`,
   },
   latestInquiry: {

@@ -45,7 +45,8 @@ export const copy = {
     none: 'None',
     merge: 'Merge contacts',
     pending: 'Merging…',
-    merged: (one: string, into: string) => `${one} merged into ${into}`,
+    merged: (one: string, into: string) =>
+      one === into ? `Two entries for ${into} merged` : `${one} merged into ${into}`,
     apart: 'Merge undone',
     apartBut: (kept: string) => `Merge undone. Edits made since then stay: ${kept}`,
   },

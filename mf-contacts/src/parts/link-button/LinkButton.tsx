@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@fluentui/react-components'
 import type { MouseEvent, ReactElement } from 'react'
 import { useHref, useNavigate } from 'react-router'
 
-export type LinkButtonProps = Pick<ButtonProps, 'appearance' | 'aria-label' | 'children'> & {
+export type LinkButtonProps = Pick<ButtonProps, 'appearance' | 'aria-label' | 'children' | 'size'> & {
   to: string
   icon?: ReactElement
 }

@@ -11,7 +11,7 @@ export const copy = {
   none: 'No change',
   nextBusinessDay: 'Next business day',
   inDays: (days: number) => `In ${days} days`,
-  nextWeek: 'Next week',
+  nextWeek: 'In a week',
   custom: 'Pick a date',
   customDay: 'Follow-up date',
   day: (label: string, day: string) => `${label}, ${day}`,

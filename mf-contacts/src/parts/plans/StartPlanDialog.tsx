@@ -1,10 +1,14 @@
-import { Field, Select } from '@fluentui/react-components'
+import { Button, Field, Select } from '@fluentui/react-components'
 import type { ContactFilters, PlanStart, PlanStarted } from 'openapi'
 import { useState } from 'react'
 import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { Hint } from 'ui-kit/Hint'
+import { ModalSurface } from 'ui-kit/ModalSurface'
+import { LinkButton } from '#parts/link-button/LinkButton.tsx'
 import { copy } from './copy.ts'
 import { usePlans, useStartPlan, useStartPreview } from './plans.api.ts'
+
+const PLANS = '/agent/contacts?view=plans'
 
 export interface StartPlanDialogProps {
   /** For whom: some contacts, or everyone who matches. */
@@ -34,6 +38,7 @@ export function StartPlanDialog({ whom, name, onDone, onClose }: StartPlanDialog
       },
     })
   }
+  if (plans.data && all.length === 0) return <NoPlans onClose={onClose} />
   return (
     <FormDialog
       title={copy.start.title}
@@ -44,22 +49,39 @@ export function StartPlanDialog({ whom, name, onDone, onClose }: StartPlanDialog
       onSubmit={submit}
       onClose={onClose}
     >
-      {plans.data && all.length === 0 ? (
-        <Hint>{copy.start.none}</Hint>
-      ) : (
-        <Field label={copy.start.plan} hint={forWhom(whom, name)}>
-          <Select value={plan} onChange={(_, { value }) => setChosen(value)}>
-            {all.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
+      <Field label={copy.start.plan} hint={forWhom(whom, name)}>
+        <Select value={plan} onChange={(_, { value }) => setChosen(value)}>
+          {all.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+        </Select>
+      </Field>
       {body && preview.isPending && <Hint>{copy.start.checking}</Hint>}
       {preview.data && <Outcome found={preview.data} />}
     </FormDialog>
+  )
+}
+
+/** Leads to where the first plan is made. */
+function NoPlans({ onClose }: Pick<StartPlanDialogProps, 'onClose'>) {
+  return (
+    <ModalSurface
+      open
+      title={copy.start.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{copy.start.cancel}</Button>
+          <LinkButton appearance="primary" to={PLANS}>
+            {copy.start.create}
+          </LinkButton>
+        </>
+      }
+    >
+      <Hint>{copy.start.none}</Hint>
+    </ModalSurface>
   )
 }
 

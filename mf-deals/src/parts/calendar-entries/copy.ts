@@ -28,7 +28,7 @@ export const copy = {
     expiration: (deal: string) => `listing expiration of ${deal}`,
   },
   datesToMove: {
-    question: (title: string, deal: string, day: string) => `${title} of ${deal} on ${day}?`,
+    question: (title: string, deal: string, day: string) => `${title} of ${deal} ${day}?`,
   },
   useMoveEntry: {
     moved: (title: string) => `${title} moved`,

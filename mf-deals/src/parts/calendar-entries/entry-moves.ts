@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Calendar, CalendarEntry } from 'openapi'
 import { queriesOf } from 'remote-kit/query-keys'
-import { formatDay, withinSentence } from 'ui-kit/days'
+import { formatDay, onDay } from 'ui-kit/days'
 import { type DatesToMove, itemToMove } from '#parts/rescheduling/dates-to-move.ts'
 import type { Hours } from './hours.ts'
 import { copy } from './copy.ts'
@@ -23,7 +23,7 @@ export function datesToMove(entry: CalendarEntry, day: string, now: string): Dat
   if (kind !== 'closing' && kind !== 'listing_expiration') return itemToMove({ deal, id, title }, day, now)
   return {
     deal,
-    title: copy.datesToMove.question(title, deal_name, withinSentence(formatDay(day, now))),
+    title: copy.datesToMove.question(title, deal_name, onDay(formatDay(day, now))),
     request: { dates: { [kind]: day } },
   }
 }

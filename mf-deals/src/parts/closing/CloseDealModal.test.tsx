@@ -50,13 +50,13 @@ it('shows what follows the closing day first, and closes with what the user agre
     'POST /deals/*/reschedule/': () => ({ ...rescheduling([own, gift]), to_confirm: [filing] }),
   })
   await submit()
-  const panel = within(await screen.findByRole('dialog', { name: /^Closed on/ }))
+  const panel = within(await screen.findByRole('dialog', { name: /^Closed today/ }))
   expect(await panel.findByText('Send a gift')).toBeVisible()
   await userEvent.click(panel.getByRole('button', { name: 'Cancel' }))
   expect([closings(), isClosed()]).toEqual([[], false])
 
   await submit()
-  const again = within(await screen.findByRole('dialog', { name: /^Closed on/ }))
+  const again = within(await screen.findByRole('dialog', { name: /^Closed today/ }))
   await userEvent.click(await again.findByRole('checkbox', { name: 'Filing' }))
   await waitFor(() => expect(again.getByRole('button', { name: 'Close deal' })).toBeEnabled())
   await userEvent.click(again.getByRole('button', { name: 'Close deal' }))

@@ -48,7 +48,7 @@ export const copy = {
     others: (deals: string) => `Its commission will no longer be confirmed. That changes ${deals} closed after it:`,
   },
   useCloseWithDates: {
-    question: (day: string) => `Closed on ${day}?`,
+    question: (day: string) => `Closed ${day}?`,
     action: 'Close deal',
     closed: (deal: string) => `${deal} is closed`,
   },

@@ -1,6 +1,6 @@
 import type { Deal, DealClose, DealReschedule } from 'openapi'
 import { useToday } from 'remote-kit/use-today'
-import { formatDay, withinSentence } from 'ui-kit/days'
+import { formatDay, onDay } from 'ui-kit/days'
 import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
 import { useOfferUndo } from '#parts/undo/use-offer-undo.ts'
 import { useCloseDeal } from './closing.api.ts'
@@ -20,7 +20,7 @@ export function useCloseWithDates({ id, name }: Pick<Deal, 'id' | 'name'>, onClo
     const dates = { actual_close, ...(acceptance && { acceptance }) }
     closing.mutate({
       deal: id,
-      title: copy.useCloseWithDates.question(withinSentence(formatDay(actual_close, now))),
+      title: copy.useCloseWithDates.question(onDay(formatDay(actual_close, now))),
       action: copy.useCloseWithDates.action,
       request: { dates },
       save: ({ confirm = [], preview }: DealReschedule) =>

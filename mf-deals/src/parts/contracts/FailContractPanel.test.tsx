@@ -1,14 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ContractFailure } from 'openapi'
-import { DealStatus } from 'openapi/codes'
+import { DealStatus, Representation } from 'openapi/codes'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { expect, it } from 'vitest'
 import { dealCard, fullDeal, owner } from '#test/sample-deals.ts'
 import { moveOf } from '#test/sample-reschedulings.ts'
 import { FailContractPanel } from './FailContractPanel.tsx'
 
-const deal = fullDeal(dealCard({ id: 'maple', name: '402 Maple Street', status: DealStatus.UnderContract }))
+const underContract = { id: 'maple', name: '402 Maple Street', status: DealStatus.UnderContract }
+const deal = fullDeal(dealCard({ ...underContract, representation: Representation.Seller }))
 const failure: ContractFailure = {
   applied: false,
   event: null,
@@ -41,9 +42,9 @@ function outcome(body: unknown): ContractFailure {
   }
 }
 
-function open(answers: Answers = {}) {
+function open(answers: Answers = {}, shown = deal) {
   let isClosed = false
-  const rendered = renderScreen(<FailContractPanel deal={deal} onClose={() => (isClosed = true)} />, {
+  const rendered = renderScreen(<FailContractPanel deal={shown} onClose={() => (isClosed = true)} />, {
     path: '/',
     user: owner,
     answers: {
@@ -85,6 +86,14 @@ it('shows what goes with the contract, and writes exactly what was chosen', asyn
     },
   ])
   expect(toasts).toMatchObject([{ message: '402 Maple Street is back on the market', action: { label: 'Undo' } }])
+})
+
+it('says of a buyer that they search again', async () => {
+  const { toasts } = open({}, fullDeal(dealCard({ ...underContract, name: 'Jordan Reyes' })))
+  expect(await screen.findByRole('dialog', { name: 'Jordan Reyes: back to searching' })).toBeVisible()
+  await userEvent.type(await reason(), 'Inspection')
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to searching' }))
+  await waitFor(() => expect(toasts).toMatchObject([{ message: 'Jordan Reyes is back to searching' }]))
 })
 
 it('requires the reason before it writes', async () => {

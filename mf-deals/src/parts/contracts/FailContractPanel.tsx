@@ -8,6 +8,7 @@ import { TextField } from 'remote-kit/forms/TextField'
 import { useToday } from 'remote-kit/use-today'
 import { SidePanel } from 'ui-kit/SidePanel'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { afterFailure } from './after-failure.ts'
 import { useFailContract, useFailurePreview } from './contracts.api.ts'
 import { copy } from './copy.ts'
 import { FailureOutcome } from './FailureOutcome.tsx'
@@ -15,10 +16,11 @@ import { useFailContractStyles } from './FailContractPanel.styles.ts'
 
 const FORM = 'fail-contract'
 
-/** Puts a deal back on the market: asks why and since when, and shows everything that it does. */
+/** Ends the contract of a deal that goes on without it: asks why and since when, and shows everything that it does. */
 export function FailContractPanel({ deal, onClose }: { deal: Deal; onClose: () => void }) {
   const styles = useFailContractStyles()
   const now = useToday()
+  const words = afterFailure(deal)
   const { control, handleSubmit } = useForm({ defaultValues: { reason: '', failed_on: now } })
   const failedOn = useWatch({ control, name: 'failed_on' })
   const [fates, setFates] = useState<Readonly<Record<string, TaskFate>>>({})
@@ -42,7 +44,7 @@ export function FailContractPanel({ deal, onClose }: { deal: Deal; onClose: () =
   return (
     <SidePanel
       open
-      title={copy.failContractPanel.title(deal.name)}
+      title={words.title(deal.name)}
       onClose={onClose}
       actions={
         <>
@@ -53,7 +55,7 @@ export function FailContractPanel({ deal, onClose }: { deal: Deal; onClose: () =
             appearance="primary"
             disabledFocusable={!preview || isFetching || fail.isPending}
           >
-            {copy.failContractPanel.submit}
+            {words.action}
           </Button>
         </>
       }

@@ -1,7 +1,7 @@
 import type { Deal } from 'openapi'
 import { DealStatus } from 'openapi/codes'
 import { useToday } from 'remote-kit/use-today'
-import { formatDay } from 'ui-kit/days'
+import { formatDay, onDay } from 'ui-kit/days'
 import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
 import { AcceptanceModal } from './AcceptanceModal.tsx'
 import { useAcceptContract } from './contracts.api.ts'
@@ -27,7 +27,7 @@ export function UnderContractModal({ deal, onLater, onAccepted, onClose }: Under
   const take = (acceptance: string) =>
     mutate({
       deal: deal.id,
-      title: copy.underContractModal.follows(formatDay(acceptance, now)),
+      title: copy.underContractModal.follows(onDay(formatDay(acceptance, now))),
       action: copy.underContractModal.submit,
       request: { dates: { acceptance } },
       save: (agreed) => accept({ ...agreed, status: DealStatus.UnderContract }),

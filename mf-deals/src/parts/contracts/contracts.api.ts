@@ -1,12 +1,13 @@
 /** API calls for the contracts of a deal, its backup offers among them. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { BackupOfferCreate, ContractFail, DealContract, DealContractUpdate, DealReschedule } from 'openapi'
+import type { BackupOfferCreate, ContractFail, Deal, DealContract, DealContractUpdate, DealReschedule } from 'openapi'
 import { atVersion } from 'remote-kit/at-version'
 import { useApi, useNotify, useRemote } from 'remote-kit/context'
 import { dryRunKeyOf } from 'remote-kit/query-keys'
 import { useWrite } from 'remote-kit/use-write'
 import { useUndoEvent } from '#parts/undo/undo.api.ts'
 import { useOfferUndo } from '#parts/undo/use-offer-undo.ts'
+import { afterFailure } from './after-failure.ts'
 import { copy } from './copy.ts'
 
 /** The contracts of a deal, the newest first. */
@@ -37,7 +38,7 @@ export function useFailurePreview(deal: string, body: ContractFail) {
 }
 
 /** Puts the deal back on the market as previewed, and offers Undo. The panel shows refusals. */
-export function useFailContract(deal: { id: string; name: string }) {
+export function useFailContract(deal: Pick<Deal, 'id' | 'name' | 'representation'>) {
   const notify = useNotify()
   const undo = useUndoEvent()
   return useWrite(
@@ -46,7 +47,7 @@ export function useFailContract(deal: { id: string; name: string }) {
     {
       meta: { silent: true },
       onSuccess: ({ event }) =>
-        notify.success(copy.useFailContract.failed(deal.name), event ? { undo: () => undo(event) } : {}),
+        notify.success(afterFailure(deal).done(deal.name), event ? { undo: () => undo(event) } : {}),
     },
   )
 }

@@ -8,15 +8,13 @@ export const copy = {
   underContractModal: {
     title: (name: string) => `${name}: under contract`,
     submit: 'Put under contract',
-    follows: (day: string) => `Acceptance: ${day}`,
+    follows: (day: string) => `Accepted ${day}?`,
   },
   useAcceptContract: {
     accepted: (name: string) => `${name} is now Under Contract`,
   },
   failContractPanel: {
-    title: (name: string) => `${name}: back on the market`,
     cancel: 'Cancel',
-    submit: 'Back on the market',
     reason: 'Why did the contract fall through?',
     reasonExample: 'Financing was denied',
     reasonMissing: 'Enter a reason',
@@ -34,11 +32,20 @@ export const copy = {
     hint: 'They leave the deal with the contract unless you keep them.',
     keep: (name: string, role: string) => `Keep ${name}, ${role}`,
   },
-  useFailContract: {
-    failed: (name: string) => `${name} is back on the market`,
+  afterFailure: {
+    market: {
+      title: (name: string) => `${name}: back on the market`,
+      action: 'Back on the market',
+      done: (name: string) => `${name} is back on the market`,
+    },
+    search: {
+      title: (name: string) => `${name}: back to searching`,
+      action: 'Back to searching',
+      done: (name: string) => `${name} is back to searching`,
+    },
   },
   useDeleteBackupOffer: {
-    offerDeleted: (name: string) => `${name}’s backup offer deleted`,
+    offerDeleted: (name: string) => `Backup offer from ${name} deleted`,
   },
   useAcceptBackupOffer: {
     offerAccepted: (name: string) => `Under contract with ${name}`,

@@ -1,7 +1,7 @@
 import type { DateExplanation } from 'openapi'
 import { useState } from 'react'
 import { useToday } from 'remote-kit/use-today'
-import { formatDay, withinSentence } from 'ui-kit/days'
+import { formatDay, onDay } from 'ui-kit/days'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { ButtonPopover } from '#parts/controls/ButtonPopover.tsx'
 import type { AskedDate } from './asked-date.atoms.ts'
@@ -19,7 +19,7 @@ export function WhyPopover({ deal, of, title, button, onClose }: AskedDate & { o
   const [moving, setMoving] = useState<DateExplanation | null>(null)
   if (moving) {
     const question = moving.wanted
-      ? copy.whyPopover.moves(title, withinSentence(formatDay(moving.wanted, now)))
+      ? copy.whyPopover.moves(title, onDay(formatDay(moving.wanted, now)))
       : copy.whyPopover.clears(title)
     return <ReschedulePanel deal={deal} title={question} request={followRule(moving)} onClose={onClose} />
   }

@@ -28,7 +28,7 @@ export const copy = {
     close: 'Close',
   },
   whyPopover: {
-    moves: (title: string, day: string) => `${title} on ${day}?`,
+    moves: (title: string, day: string) => `${title} ${day}?`,
     clears: (title: string) => `Clear ${title}?`,
     label: (title: string) => `Why this date? ${title}`,
   },

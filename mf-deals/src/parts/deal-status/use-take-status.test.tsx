@@ -88,7 +88,7 @@ it('shows what follows the acceptance before anything is saved', async () => {
   })
   day('2026-01-05')
   await submit()
-  const panel = within(await screen.findByRole('dialog', { name: /^Acceptance: Jan 5/ }))
+  const panel = within(await screen.findByRole('dialog', { name: /^Accepted on Jan 5/ }))
   expect(await panel.findByText('Inspection')).toBeVisible()
   expect(writes()).toEqual([])
   await userEvent.click(await panel.findByRole('button', { name: 'Put under contract' }))

@@ -19,7 +19,7 @@ export const copy = {
     missing: 'Required for this phase',
   },
   questionOf: {
-    one: (dealDateLabel: string, day: string) => `${dealDateLabel} on ${day}?`,
+    one: (dealDateLabel: string, day: string) => `${dealDateLabel} ${day}?`,
     many: 'These dates?',
   },
 }

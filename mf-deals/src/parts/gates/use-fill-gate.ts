@@ -1,7 +1,7 @@
 import type { DealDatesUpdate, DealUpdate } from 'openapi'
 import { useToday } from 'remote-kit/use-today'
 import { useWrite } from 'remote-kit/use-write'
-import { formatDay } from 'ui-kit/days'
+import { formatDay, onDay } from 'ui-kit/days'
 import { dealDateLabel, dealDateNames } from '#parts/deals/deal-dates.ts'
 import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
 import { copy } from './copy.ts'
@@ -41,6 +41,6 @@ function questionOf(days: DealDatesUpdate, now: string): string {
   const [name, ...others] = dealDateNames.filter((one) => days[one])
   const day = name && days[name]
   return day && others.length === 0
-    ? copy.questionOf.one(dealDateLabel(name), formatDay(day, now))
+    ? copy.questionOf.one(dealDateLabel(name), onDay(formatDay(day, now)))
     : copy.questionOf.many
 }

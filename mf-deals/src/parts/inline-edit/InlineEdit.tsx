@@ -26,6 +26,8 @@ export interface InlineEditProps<Value> {
   placeholder?: string | undefined
   stored: Stored<Value>
   codec: Codec<Value>
+  /** Whether it begins by editing, such as a value that was just asked for. */
+  isOpen?: boolean | undefined
   /** Writes over `version`; rejects with the API's refusal. */
   write: (value: Value, version: number) => Promise<unknown>
   /** Reads the value as it is stored now. */
@@ -34,15 +36,18 @@ export interface InlineEditProps<Value> {
 
 /** A value that is edited in place: a click or Enter edits, Enter or leaving saves, Esc cancels. */
 export function InlineEdit<Value>(props: InlineEditProps<Value>) {
-  const { label, placeholder = copy.inlineEdit.add(label), stored, codec, write, readAgain } = props
+  const { label, placeholder = copy.inlineEdit.add(label), stored, codec, isOpen, write, readAgain } = props
   const styles = useInlineEditStyles()
   const isSame = (one: Value, other: Value) => codec.toText(one) === codec.toText(other)
-  const { state, start, revert, save, useMine } = useInlineEdit(stored, (value: Value, base: Stored<Value>) =>
-    writeOver(base, {
-      write: ({ version }) => write(value, version),
-      readAgain,
-      isUntouched: (theirs) => isSame(theirs.value, base.value),
-    }),
+  const { state, start, revert, save, useMine } = useInlineEdit(
+    stored,
+    (value: Value, base: Stored<Value>) =>
+      writeOver(base, {
+        write: ({ version }) => write(value, version),
+        readAgain,
+        isUntouched: (theirs) => isSame(theirs.value, base.value),
+      }),
+    { isOpen },
   )
 
   /** Saves what was typed; answers why it is not valid. */

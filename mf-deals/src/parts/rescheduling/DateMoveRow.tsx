@@ -17,7 +17,6 @@ export interface DateMoveRowProps {
 /** A date that moves: its title, old and new day, and the reason. */
 export function DateMoveRow({ move: { title, from, to, reason }, now, consent }: DateMoveRowProps) {
   const styles = useReschedulePanelStyles()
-  const day = (date: string | null) => (date ? formatDay(date, now) : NOTHING)
   return (
     <li className={styles.row}>
       {consent ? (
@@ -30,10 +29,14 @@ export function DateMoveRow({ move: { title, from, to, reason }, now, consent }:
         <span className={styles.title}>{title}</span>
       )}
       <span className={styles.days}>
-        {day(from)}
-        <span aria-hidden>{' → '}</span>
-        <HiddenText>{copy.dateMoveRow.to}</HiddenText>
-        <span className={styles.to}>{day(to)}</span>
+        {from && (
+          <>
+            {formatDay(from, now)}
+            <span aria-hidden>{' → '}</span>
+            <HiddenText>{copy.dateMoveRow.to}</HiddenText>
+          </>
+        )}
+        <span className={styles.to}>{to ? formatDay(to, now) : NOTHING}</span>
       </span>
       <span className={styles.why}>{reason}</span>
     </li>

@@ -11,7 +11,7 @@ import { useToday } from 'remote-kit/use-today'
 import { ChangedSince } from './ChangedSince.tsx'
 import { copy } from './copy.ts'
 import { DateMoveRow } from './DateMoveRow.tsx'
-import type { DatesToMove } from './dates-to-move.ts'
+import { areNew, askedFirst, type DatesToMove } from './dates-to-move.ts'
 import { useReschedulePreview } from './reschedule-preview.api.ts'
 import { useReschedulePanelStyles } from './ReschedulePanel.styles.ts'
 import { useReschedule } from './rescheduling.api.ts'
@@ -76,7 +76,9 @@ export function ReschedulePanel({ deal, title, request, outdated: before, ...pro
           >
             {action ??
               (preview
-                ? copy.reschedulePanel.moveDates(formatQuantity(preview.moved.length, 'date'))
+                ? copy.reschedulePanel[areNew(preview.moved) ? 'setDates' : 'moveDates'](
+                    formatQuantity(preview.moved.length, 'date'),
+                  )
                 : copy.reschedulePanel.move)}
           </Button>
         </>
@@ -87,7 +89,7 @@ export function ReschedulePanel({ deal, title, request, outdated: before, ...pro
       {!preview && !error && <SkeletonRows label={copy.reschedulePanel.loading} rows={5} />}
       {preview && (
         <div className={mergeClasses(styles.body, isPlaceholderData && styles.stale)} aria-busy={isPlaceholderData}>
-          <Outcome preview={preview} confirm={confirm} onAgree={agree} />
+          <Outcome preview={preview} request={body} onAgree={agree} />
         </div>
       )}
     </SidePanel>
@@ -96,18 +98,19 @@ export function ReschedulePanel({ deal, title, request, outdated: before, ...pro
 
 interface OutcomeProps {
   preview: Rescheduling
-  /** The contractual dates with consent. */
-  confirm: readonly string[]
+  /** What was asked, with the contractual dates that have consent. */
+  request: DealReschedule
   onAgree: (id: string, given: boolean) => void
 }
 
-function Outcome({ preview: { moved, kept, conflicts, warnings, to_confirm, risk }, confirm, onAgree }: OutcomeProps) {
+function Outcome({ preview: { moved, kept, conflicts, warnings, to_confirm, risk }, request, onAgree }: OutcomeProps) {
   const styles = useReschedulePanelStyles()
   const now = useToday()
-  const isAgreed = ({ id }: DateMove) => confirm.includes(id)
+  const isAgreed = ({ id }: DateMove) => request.confirm?.includes(id) === true
   // With consent the API lists a date under moved instead of to_confirm; on screen it stays in place.
   const contractual = [...to_confirm, ...moved.filter(isAgreed)].toSorted((a, b) => a.title.localeCompare(b.title))
-  const others = moved.filter((move) => !isAgreed(move))
+  const others = askedFirst(moved, request).filter((move) => !isAgreed(move))
+  const outcome = areNew(others) ? copy.outcome.set : copy.outcome.others
   return (
     <>
       <WarningList warnings={warnings} />
@@ -131,7 +134,7 @@ function Outcome({ preview: { moved, kept, conflicts, warnings, to_confirm, risk
       )}
       <section className={styles.section} aria-labelledby="moving">
         <h3 id="moving" className={styles.heading}>
-          {others.length === 0 ? copy.outcome.nothing : copy.outcome.others(formatQuantity(others.length, 'date'))}
+          {others.length === 0 ? copy.outcome.nothing : outcome(formatQuantity(others.length, 'date'))}
         </h3>
         <ul className={styles.list}>
           {others.map((move) => (

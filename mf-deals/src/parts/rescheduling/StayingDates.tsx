@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components'
 import type { DateConflict, DateWarning, KeptDate } from 'openapi'
-import { formatDay, withinSentence } from 'ui-kit/days'
+import { formatDay, onDay } from 'ui-kit/days'
 import { formatQuantity, NOTHING } from 'ui-kit/format'
 import { copy } from './copy.ts'
 import { useReschedulePanelStyles } from './ReschedulePanel.styles.ts'
@@ -39,7 +39,7 @@ export function ConflictList({ conflicts, now }: { conflicts: readonly DateConfl
           <li key={id} className={styles.row}>
             <span className={styles.title}>{title}</span>
             <span className={styles.short}>{copy.conflictList.short(formatQuantity(days_short, 'business day'))}</span>
-            <span className={styles.why}>{copy.conflictList.stays(withinSentence(formatDay(date, now)), reason)}</span>
+            <span className={styles.why}>{copy.conflictList.stays(onDay(formatDay(date, now)), reason)}</span>
           </li>
         ))}
       </ul>

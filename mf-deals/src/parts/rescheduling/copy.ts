@@ -2,9 +2,9 @@
 export const copy = {
   movedText: {
     saved: 'Saved',
-    moved: (first: string, others: number) => {
-      if (others === 0) return `${first} moved`
-      return `${first} and ${others} more ${others === 1 ? 'date' : 'dates'} moved`
+    moved: (first: string, others: number, verb: 'moved' | 'set') => {
+      if (others === 0) return `${first} ${verb}`
+      return `${first} and ${others} more ${others === 1 ? 'date' : 'dates'} ${verb}`
     },
   },
   changedSince: {
@@ -14,6 +14,7 @@ export const copy = {
   reschedulePanel: {
     cancel: 'Cancel',
     moveDates: (dates: string) => `Move ${dates}`,
+    setDates: (dates: string) => `Set ${dates}`,
     move: 'Move',
     loading: 'Working out what moves',
   },
@@ -21,6 +22,7 @@ export const copy = {
     contractual: 'These are in the contract. Move them too?',
     nothing: 'Nothing else moves',
     others: (dates: string) => `${dates} will move`,
+    set: (dates: string) => `${dates} will be set`,
   },
   dateMoveRow: { to: 'to' },
   riskChange: {
@@ -34,13 +36,13 @@ export const copy = {
   conflictList: {
     title: 'Pinned, and now out of order',
     short: (days: string) => `${days} short`,
-    stays: (day: string, reason: string) => `Stays on ${day}. ${reason}`,
+    stays: (day: string, reason: string) => `Stays ${day}. ${reason}`,
   },
   keptList: {
     title: 'Not moving',
   },
   itemToMove: {
-    question: (title: string, day: string) => `${title} on ${day}?`,
+    question: (title: string, day: string) => `${title} ${day}?`,
     clearing: (title: string) => `Clear ${title}?`,
   },
   dayOf: {

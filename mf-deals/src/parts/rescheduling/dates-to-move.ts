@@ -1,6 +1,6 @@
 /** Dates to move, before it is known which others follow. */
-import type { DealReschedule, Rescheduling } from 'openapi'
-import { formatDay, withinSentence } from 'ui-kit/days'
+import type { DateMove, DealReschedule, Rescheduling } from 'openapi'
+import { formatDay, onDay } from 'ui-kit/days'
 import { copy } from './copy.ts'
 
 export interface DatesToMove {
@@ -23,16 +23,29 @@ export const itemToMove = (
   now: string,
 ): DatesToMove => ({
   deal,
-  title: day ? copy.itemToMove.question(title, withinSentence(formatDay(day, now))) : copy.itemToMove.clearing(title),
+  title: day ? copy.itemToMove.question(title, onDay(formatDay(day, now))) : copy.itemToMove.clearing(title),
   request: { items: [{ id, due_date: day }] },
 })
+
+const askedIn = ({ dates, items }: DealReschedule): ReadonlySet<string> =>
+  new Set([...Object.keys(dates ?? {}), ...(items ?? []).map(({ id }) => id)])
+
+/** The moves, with the requested ones first. */
+export function askedFirst(moved: readonly DateMove[], request: DealReschedule): DateMove[] {
+  const asked = askedIn(request)
+  return moved.toSorted((a, b) => Number(asked.has(b.id)) - Number(asked.has(a.id)))
+}
+
+/** Whether none of the dates had a day: they are set, rather than moved. */
+export const areNew = (moved: readonly DateMove[]): boolean =>
+  moved.length > 0 && moved.every(({ from }) => from === null)
 
 /** Whether only the requested dates move, without conflicts, warnings or consent. */
 export function movesAlone(
   { moved, kept, conflicts, warnings, to_confirm }: Rescheduling,
-  { dates, items }: DealReschedule,
+  request: DealReschedule,
 ): boolean {
-  const asked = new Set([...Object.keys(dates ?? {}), ...(items ?? []).map(({ id }) => id)])
+  const asked = askedIn(request)
   return (
     moved.every(({ id }) => asked.has(id)) && [kept, conflicts, warnings, to_confirm].every((list) => list.length === 0)
   )

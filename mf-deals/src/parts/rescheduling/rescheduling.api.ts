@@ -5,6 +5,7 @@ import { useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
 import { useUndoEvent } from '#parts/undo/undo.api.ts'
 import { copy } from './copy.ts'
+import { areNew, askedFirst } from './dates-to-move.ts'
 
 /** The preview of moving dates. It is always requested again, and writes nothing. */
 export async function previewOf(api: ApiClient, deal: string, body: DealReschedule): Promise<Rescheduling | undefined> {
@@ -26,15 +27,18 @@ export function useReschedule() {
     (api, { deal, body }: DealMove) => api.POST('/deals/{id}/reschedule/', { params: { path: { id: deal } }, body }),
     {
       meta: { silent: true },
-      onSuccess: (done) => {
+      onSuccess: (done, { body }) => {
         const { event } = done
-        if (event) notify.success(movedText(done), { undo: () => undo(event) })
+        if (event) notify.success(movedText(done, body), { undo: () => undo(event) })
       },
     },
   )
 }
 
 /** "Closing and 4 more dates moved". */
-function movedText({ moved: [first, ...others] }: Rescheduling): string {
-  return first ? copy.movedText.moved(first.title, others.length) : copy.movedText.saved
+function movedText({ moved }: Rescheduling, request: DealReschedule): string {
+  const [first, ...others] = askedFirst(moved, request)
+  return first
+    ? copy.movedText.moved(first.title, others.length, areNew(moved) ? 'set' : 'moved')
+    : copy.movedText.saved
 }

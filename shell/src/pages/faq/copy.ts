@@ -125,7 +125,7 @@ export const copy = {
           {
             question: 'How do new leads get into ProTracker?',
             answer:
-              'Owners and admins add lead sources under Teams, Lead sources: a web form to link to or put on your website, an email address to give to portals, or a connection for another system. Each new lead lands on the Leads page with what they asked, and whoever it’s assigned to is notified right away. Emails that aren’t understood wait under Leads until you say what they are.',
+              'Owners and admins add lead sources under Teams, Lead sources: a web form to link to or put on your website, an email address to give to portals, or a connection for another system. Each new lead lands on the Leads page with what they asked, and whoever it’s assigned to is notified right away. Emails we can’t read wait under Leads until you say what they are.',
           },
           {
             question: 'How do I import a list of leads?',

@@ -32,20 +32,14 @@ const signupOf = ({ state: text, ...values }: SignupValues): Signup => {
   return { ...values, ...(state && { state }) }
 }
 
-/** Where the email was sent, and the API's message about what to do next. */
-export interface ReceivedSignup {
-  email: string
-  detail: string
-}
-
-/** The sign-up form (docs/specification.md §3). */
-export function SignupForm({ onReceived }: { onReceived: (received: ReceivedSignup) => void }) {
+/** The sign-up form (docs/specification.md §3). `onReceived` is told where the email was sent. */
+export function SignupForm({ onReceived }: { onReceived: (email: string) => void }) {
   const styles = useFormStyles()
   const signup = useSignup()
   const { control, handleSubmit, setError } = useForm({ defaultValues: emptySignup })
   const send = handleSubmit((values) =>
     signup.mutate(signupOf(values), {
-      onSuccess: ({ detail }) => onReceived({ email: values.email, detail }),
+      onSuccess: () => onReceived(values.email),
       onError: (error) => showRefusal(error, fields, setError),
     }),
   )

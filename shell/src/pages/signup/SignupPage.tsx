@@ -6,13 +6,13 @@ import { sampleDeal } from '#parts/illustrations/sample-deals.ts'
 import { SampleCard } from '#parts/illustrations/SampleCard.tsx'
 import { RichText } from '#parts/text/RichText.tsx'
 import { SignedUp } from './SignedUp.tsx'
-import { type ReceivedSignup, SignupForm } from './SignupForm.tsx'
+import { SignupForm } from './SignupForm.tsx'
 import { copy } from './copy.ts'
 
 /** `/signup`: the form, then what happens next. */
 export function SignupPage() {
   const styles = useAuthLinkStyles()
-  const [received, setReceived] = useState<ReceivedSignup | null>(null)
+  const [received, setReceived] = useState<string | null>(null)
 
   return (
     <AuthFrame
@@ -24,7 +24,7 @@ export function SignupPage() {
       focusTitle={received !== null}
     >
       {received ? (
-        <SignedUp received={received} onStartOver={() => setReceived(null)} />
+        <SignedUp email={received} onStartOver={() => setReceived(null)} />
       ) : (
         <>
           <SignupForm onReceived={setReceived} />

@@ -27,9 +27,9 @@ export const copy = {
     pending: 'Signing up…',
   },
   signedUp: {
-    title: 'Check your email to continue.',
+    title: 'We emailed you a link',
     body: (email: string) =>
-      `We emailed you a link at ${email}. Choose a password with it, and your board will be ready, with phases and a first checklist. Nothing after a few minutes? Check your spam folder.`,
+      `Open the link we sent to ${email} and set a password. Your board will be ready, with phases and templates. Nothing after a few minutes? Check your spam folder.`,
     startOver: 'Use a different email',
   },
 }

@@ -18,13 +18,16 @@ export interface RoleFieldsProps {
 /** A role, and for an assistant the agents that they work for. */
 export function RoleFields({ team, except, roles, value, onChange, problem }: RoleFieldsProps) {
   const { role, assists } = value
+  const agents = activeMembers(team, except).filter((member) => member.role !== 'assistant')
+  // Where there is one agent, there is nothing to choose.
+  const chosenAgents = () =>
+    assists.length === 0 && agents.length === 1 ? agents.map(({ user }) => user) : [...assists]
   const choose = (chosen: string) => {
     const next = roles.find((candidate) => candidate === chosen)
-    if (next) onChange({ role: next, assists: next === 'assistant' ? [...assists] : [] })
+    if (next) onChange({ role: next, assists: next === 'assistant' ? chosenAgents() : [] })
   }
   const toggle = (user: string, isChosen: boolean) =>
     onChange({ role, assists: isChosen ? [...assists, user] : assists.filter((other) => other !== user) })
-  const agents = activeMembers(team, except).filter((member) => member.role !== 'assistant')
   return (
     <>
       <Field label={copy.roleFields.role}>

@@ -84,6 +84,25 @@ describe('pending invitations', () => {
   })
 })
 
+describe('inviting an assistant', () => {
+  const chosen = async (team: Team) => {
+    open(team)
+    await userEvent.click(await button('Invite'))
+    await userEvent.click(await screen.findByRole('radio', { name: /^Assistant/ }))
+    return screen.getAllByRole('checkbox', { checked: true })
+  }
+
+  it('chooses the only agent for them', async () => {
+    const [agent, ...others] = await chosen(someTeam(ellen))
+    expect(agent).toHaveAccessibleName(/Ellen Lee$/)
+    expect(others).toEqual([])
+  })
+
+  it('asks which of several', async () => {
+    await expect(chosen(someTeam(ellen, maria))).rejects.toThrow(/Unable to find/)
+  })
+})
+
 describe('absences', () => {
   const away = { id: 'a1', first_day: addDays(now, -1), last_day: '2099-12-07', stand_in: 'jordan' }
 

@@ -55,7 +55,9 @@ function withTasks(parts: RuledTemplate, tasks: readonly StarterTask[], name: st
     only_with: [],
     tasks: added,
   }
-  return { ...parts, milestones: [...milestones, own] }
+  // Before the step that has a task of the pack already, such as the closing with its disclosure, or last without one.
+  const place = milestones.findIndex((milestone) => milestone.tasks.some(({ key }) => rules.has(key)))
+  return { ...parts, milestones: milestones.toSpliced(place < 0 ? milestones.length : place, 0, own) }
 }
 
 /** Without switches and tasks that the template does not have. A rule without its task counts from the acceptance. */

@@ -31,11 +31,19 @@ const shared = BUYER.milestones.filter(isIn(SELLER)).map((milestone) => ({
   tasks: milestone.tasks.map((task) => (BUYERS.has(task.key) ? { ...task, client_side: ClientSide.buyer } : task)),
 }))
 
+const offered = buyers.findIndex(({ key }) => key === 'offer') + 1
+
 export const DUAL: StarterTemplate = {
   name: 'Dual, both sides',
   representation: 3,
   switches: [...BUYER.switches, ...SELLER.switches.filter(({ key }) => BUYER.switches.every((one) => one.key !== key))],
   dates: SALE_DATES,
-  // The last of the seller's own steps begins with the contract.
-  milestones: [...sellers.slice(0, -1), ...buyers, ...sellers.slice(-1), ...shared],
+  // The last of the seller's own steps begins with the contract, as the buyer's do after their offer.
+  milestones: [
+    ...sellers.slice(0, -1),
+    ...buyers.slice(0, offered),
+    ...sellers.slice(-1),
+    ...buyers.slice(offered),
+    ...shared,
+  ],
 }

@@ -159,10 +159,10 @@ export const copy = {
     notes: (by: string) => [`We haven’t told ${by} that you have an account.`],
   },
   dealShared: {
-    subject: (agent: string, deal: string) => `${agent} shared ${deal} with you`,
+    subject: (agent: string, deal: string) => `${agent} shared a deal with you: ${deal}`,
     preview: DEAL_PAGE,
-    body: (agent: string, account: string, deal: string) =>
-      `${agent} at ${account} set up a page for you to follow ${deal}. ${DEAL_PAGE}`,
+    body: (agent: string, account: string) =>
+      `${agent} at ${account} set up a page for you to follow this deal. ${DEAL_PAGE}`,
     setPassword: 'Set password and view deal',
     signIn: 'Sign in and view deal',
     expires: `${ONCE} It expires in 14 days. After that, sign in with this email address and your password.`,
@@ -175,10 +175,10 @@ export const copy = {
     private: 'Anyone with this link can see the page, so don’t forward this email.',
   },
   dealSharedElsewhere: {
-    subject: (agent: string, deal: string) => `${agent} wants to share ${deal} with you`,
+    subject: (agent: string, deal: string) => `${agent} wants to share a deal with you: ${deal}`,
     preview: 'Your email address belongs to another brokerage’s account.',
-    body: (agent: string, account: string, deal: string) =>
-      `${agent} at ${account} wants to share ${deal} with you, but your email address already belongs to another brokerage’s account.`,
+    body: (agent: string, account: string) =>
+      `${agent} at ${account} wants to share this deal with you, but your email address already belongs to another brokerage’s account.`,
     next: (agent: string) => `Ask ${agent} for a private link, or give them a different email address.`,
     notes: (agent: string) => [
       `We haven’t told ${agent} that you have an account. If you weren’t expecting this, you can ignore this email.`,
@@ -188,15 +188,14 @@ export const copy = {
     subject: (deal: string, milestone: string) => `${deal}: ${milestone} is complete`,
     preview: (deal: string, done: number, total: number) => `${deal}: ${done} of ${total} milestones are complete.`,
     heading: (milestone: string) => `${milestone} is complete`,
-    body: (deal: string, milestone: string, done: number, total: number) =>
-      `${milestone} is complete for ${deal}. That’s ${done} of ${total} milestones.`,
+    body: (deal: string, done: number, total: number) => `That’s ${done} of ${total} milestones for ${deal}.`,
     next: (milestone: string) => `Next up: ${milestone}.`,
   },
   dealDigest: {
     subject: (deal: string) => `${deal}: your weekly update`,
     preview: (done: number, total: number) =>
       total > 0 ? `What’s new this week. ${done} of ${total} milestones are complete.` : 'What’s new this week.',
-    heading: (deal: string) => `This week at ${deal}`,
+    heading: (deal: string) => `${deal}: this week`,
     body: (done: number, total: number) =>
       `${done} of ${total} milestones are complete. Here’s what has happened since our last email:`,
   },

@@ -8,7 +8,7 @@ export const dealShared: Writer<'deal_shared'> = ({ link, ...data }, { webUrl })
   subject: copy.dealShared.subject(data.agent, data.deal_name),
   preview: copy.dealShared.preview,
   heading: data.deal_name,
-  paragraphs: [hello(data.first_name), copy.dealShared.body(data.agent, data.account_name, data.deal_name)],
+  paragraphs: [hello(data.first_name), copy.dealShared.body(data.agent, data.account_name)],
   action: link
     ? { label: copy.dealShared.setPassword, url: `${webUrl}/set_password/${link.uid}/${link.token}` }
     : { label: copy.dealShared.signIn, url: `${webUrl}/client/deal/${data.deal}` },
@@ -19,7 +19,7 @@ export const dealLink: Writer<'deal_link'> = (data, { webUrl }) => ({
   subject: copy.dealShared.subject(data.agent, data.deal_name),
   preview: copy.dealShared.preview,
   heading: data.deal_name,
-  paragraphs: [hello(data.first_name), copy.dealShared.body(data.agent, data.account_name, data.deal_name)],
+  paragraphs: [hello(data.first_name), copy.dealShared.body(data.agent, data.account_name)],
   action: { label: copy.dealLink.action, url: `${webUrl}/portal/${data.token}` },
   notes: [
     ...(data.has_passcode ? [copy.dealLink.passcode(data.agent)] : []),
@@ -32,11 +32,7 @@ export const dealSharedElsewhere: Writer<'deal_shared_elsewhere'> = ({ agent, ac
   subject: copy.dealSharedElsewhere.subject(agent, deal_name),
   preview: copy.dealSharedElsewhere.preview,
   heading: deal_name,
-  paragraphs: [
-    hello(''),
-    copy.dealSharedElsewhere.body(agent, account_name, deal_name),
-    copy.dealSharedElsewhere.next(agent),
-  ],
+  paragraphs: [hello(''), copy.dealSharedElsewhere.body(agent, account_name), copy.dealSharedElsewhere.next(agent)],
   notes: copy.dealSharedElsewhere.notes(agent),
 })
 
@@ -46,7 +42,7 @@ export const milestoneReached: Writer<'milestone_reached'> = (data, settings) =>
   heading: copy.milestoneReached.heading(data.milestone),
   paragraphs: [
     hello(data.first_name),
-    copy.milestoneReached.body(data.deal_name, data.milestone, data.done, data.total),
+    copy.milestoneReached.body(data.deal_name, data.done, data.total),
     ...(data.next ? [copy.milestoneReached.next(data.next)] : []),
   ],
   ...wayIn(data, settings),

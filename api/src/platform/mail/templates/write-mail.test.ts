@@ -104,6 +104,17 @@ describe('the links of emails', () => {
     for (const url of urls) for (const part of [html, text]) expect(part).toContain(url)
   })
 
+  it('reads well where a deal has the name of its client, as one that began with a lead has', () => {
+    const named = { ...MAILS.deal_shared, agent: 'Maya Ellison', account_name: 'Ellison & Partners', link: null }
+    const { subject, text } = writeMail(
+      'deal_shared',
+      { ...named, first_name: 'Jordan', deal_name: 'Jordan Reyes' },
+      { webUrl: 'https://app.test' },
+    )
+    expect(subject).toBe('Maya Ellison shared a deal with you: Jordan Reyes')
+    expect(text).toContain('Maya Ellison at Ellison & Partners set up a page for you to follow this deal.')
+  })
+
   it('a client with a password is led to the deal', () => {
     const { text } = writeMail('deal_shared', { ...MAILS.deal_shared, link: null }, { webUrl: 'https://app.test' })
     expect(text).toContain('https://app.test/client/deal/d1')

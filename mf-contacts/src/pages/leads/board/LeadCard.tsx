@@ -15,7 +15,7 @@ import { leadMenuAtom } from './board.atoms.ts'
 import { copy } from './copy.ts'
 import { useLeadCardStyles } from './LeadCard.styles.ts'
 import { LeadFace } from './LeadFace.tsx'
-import { makeDealAddress } from './make-deal.ts'
+import { makeDealAddress } from '#parts/contacts/make-deal.ts'
 import { type DropLead, useKeyboardLead } from './use-keyboard-lead.ts'
 
 /** The id of the hint for keyboard users; the board renders it once. */

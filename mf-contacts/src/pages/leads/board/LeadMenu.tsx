@@ -14,7 +14,7 @@ import { contactName } from '#parts/contacts/contact-chips.ts'
 import { callToLogAtom } from '#parts/log-call/log-call.atoms.ts'
 import { leadMenuAtom } from './board.atoms.ts'
 import { copy } from './copy.ts'
-import { makeDealAddress } from './make-deal.ts'
+import { makeDealAddress } from '#parts/contacts/make-deal.ts'
 import type { DropLead } from './use-keyboard-lead.ts'
 
 /** The menu of the card that opened it: every move without dragging (WCAG 2.5.7), and what else is done with a lead. */

@@ -3,7 +3,7 @@ export const copy = {
   title: 'Open tasks',
   loading: 'Loading the tasks',
   failed: 'Couldn’t load the tasks',
-  empty: 'Nothing to do. Add the next step so that it isn’t forgotten.',
+  empty: 'Nothing to do. Add the next step so it isn’t forgotten.',
   add: 'Add task',
   newTask: 'New task',
   placeholder: 'Call about the preapproval',

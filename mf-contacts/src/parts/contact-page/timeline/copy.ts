@@ -78,7 +78,7 @@ export const copy = {
   about: 'about',
   onDeal: 'for',
   joined: (role: string) => `added them as ${role.toLowerCase()} to`,
-  milestone: (name: string) => `Reached ${name} on`,
+  milestone: (name: string) => `${name} is complete for`,
   visited: 'Opened the client portal of',
   whole: {
     create: 'added the contact',

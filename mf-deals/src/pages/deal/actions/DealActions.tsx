@@ -9,6 +9,7 @@ import { canCloseDeal, canDeleteDeals, canReopenDeals } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
 import { useToday } from 'remote-kit/use-today'
 import { daysBetween } from 'ui-kit/days'
+import { afterFailure } from '#parts/contracts/after-failure.ts'
 import { closingApproach } from '#parts/deal-status/use-take-status.tsx'
 import { copy } from './copy.ts'
 import { DealDialogs } from '#pages/deal/dialogs/deal-dialogs.ts'
@@ -63,7 +64,7 @@ export function DealActions({ deal, onStatus, onDialog }: DealActionsProps) {
                 key={status}
                 onClick={() => (status === DealStatus.FellThrough ? onDialog('lose') : onStatus(status))}
               >
-                {statusAction(deal.status, status)}
+                {statusAction(deal, status)}
               </MenuItem>
             ))}
             {mayReopen && <MenuItem onClick={() => onDialog('reopen')}>{copy.dealActions.reopen}</MenuItem>}
@@ -84,9 +85,10 @@ export function DealActions({ deal, onStatus, onDialog }: DealActionsProps) {
   )
 }
 
-/** How agents call a status change: "Back on market" after a contract, otherwise the status itself. */
-function statusAction(from: Status, to: Status): string {
-  if (from === DealStatus.UnderContract && to === DealStatus.Active) return copy.statusAction.backOnMarket
+/** How agents call a status change: "Back on the market" after a listing's contract, otherwise the status itself. */
+function statusAction(deal: Pick<Deal, 'status' | 'representation'>, to: Status): string {
+  const from = deal.status
+  if (from === DealStatus.UnderContract && to === DealStatus.Active) return afterFailure(deal).action
   if (from === DealStatus.OnHold && to !== DealStatus.FellThrough) return copy.statusAction.resume(dealStatusLabels[to])
   if (to === DealStatus.OnHold) return copy.statusAction.hold
   return copy.statusAction.mark(dealStatusLabels[to])

@@ -17,7 +17,6 @@ export const copy = {
     delete: 'Delete',
   },
   statusAction: {
-    backOnMarket: 'Back on market',
     resume: (status: string) => `Resume: ${status}`,
     hold: 'Put on hold',
     mark: (status: string) => `Mark as ${status}`,

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import type { DealContract } from 'openapi'
 import { ContractState, contractStateLabels } from 'openapi/codes'
 import { useToday } from 'remote-kit/use-today'
-import { formatDay } from 'ui-kit/days'
+import { formatDay, withinSentence } from 'ui-kit/days'
 import { formatMoney } from 'ui-kit/format'
 import { useContractsPanelStyles } from './ContractsPanel.styles.ts'
 import { copy } from './copy.ts'
@@ -18,7 +18,9 @@ export function ContractRow({ contract, onOpen }: ContractRowProps) {
   const now = useToday()
   const { state, name, parties, sale_price: price, ended_on: ended, reason } = contract
   const people = parties.flatMap((party) => (party.name ? [party.name] : [])).join(', ')
-  const standing = [contractStateLabels[state], ended && formatDay(ended, now)].filter(Boolean).join(' ')
+  const standing = [contractStateLabels[state], ended && withinSentence(formatDay(ended, now))]
+    .filter(Boolean)
+    .join(' ')
   const why = state === ContractState.failed && reason ? `: ${reason}` : ''
   return (
     <li className={styles.item}>

@@ -111,6 +111,12 @@ it('adds a backup offer with what was typed', async () => {
   })
 })
 
+it('asks for the seller of a backup offer that a buyer has made', async () => {
+  open([current], { ...deal, representation: Representation.Buyer })
+  await userEvent.click(await screen.findByRole('button', { name: 'Add backup offer' }))
+  expect(await screen.findByRole('textbox', { name: /^Seller/ })).toBeVisible()
+})
+
 it('accepts a backup offer only while the deal is under no contract', async () => {
   const under = open([current, backup])
   await userEvent.click(await screen.findByRole('button', { name: /The Parkers/ }))

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import type { Deal, DealContract } from 'openapi'
-import { ContractState } from 'openapi/codes'
+import { ContractState, DealStatus } from 'openapi/codes'
 import { useState } from 'react'
 import { Hint } from 'ui-kit/Hint'
 import { lazyPart } from 'ui-kit/lazy-part'
@@ -41,7 +41,7 @@ export function ContractsPanel({ deal }: { deal: Deal }) {
       {current ? (
         <Contingencies key={current.id} deal={deal} contract={current} />
       ) : (
-        <Hint>{copy.contractsPanel.none}</Hint>
+        deal.status !== DealStatus.Closed && <Hint>{copy.contractsPanel.none}</Hint>
       )}
       {others.length > 0 && (
         <ul className={styles.list} aria-label={copy.contractsPanel.others} {...ContractPanel.onApproach}>

@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import type { BackupOfferCreate, Deal, DealContract } from 'openapi'
+import { partyRoleLabels } from 'openapi/codes'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
@@ -72,7 +73,7 @@ export function OfferPanel({ deal, offer, onClose }: OfferPanelProps) {
         <TextField
           control={control}
           name="name"
-          label={copy.offerPanel.name}
+          label={partyRoleLabels[otherSide(deal)]}
           placeholder={copy.offerPanel.nameExample}
           required
           maxLength={200}

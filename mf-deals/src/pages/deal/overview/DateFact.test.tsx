@@ -118,6 +118,26 @@ describe('changing a date of a deal', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('sets dates that had none, the one that was asked for first', async () => {
+    const moved = [walkthrough, closing].map((move) => ({ ...move, from: null }))
+    const { toasts } = open({
+      'POST /deals/*/reschedule/': (request) => ({
+        ...alone,
+        ...(isDryRun(request) ? {} : { applied: true, event: 'e1' }),
+        moved,
+      }),
+    })
+    await setClosing('2026-12-19')
+    const panel = await screen.findByRole('dialog', { name: 'Closing on Dec 19?' })
+    const list = within(await within(panel).findByRole('region', { name: '2 dates will be set' }))
+    expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^ClosingDec 19/),
+      expect.stringMatching(/^WalkthroughDec 18/),
+    ])
+    await userEvent.click(within(panel).getByRole('button', { name: 'Set 2 dates' }))
+    await waitFor(() => expect(toasts.map(({ message }) => message)).toEqual(['Closing and 1 more date set']))
+  })
+
   it('changes nothing when it is canceled', async () => {
     const { requests } = open({ 'POST /deals/*/reschedule/': outcome })
     await setClosing('2026-12-19')

@@ -1,5 +1,5 @@
 import type { Deal } from 'openapi'
-import { formatDay, withinSentence } from 'ui-kit/days'
+import { formatDay, onDay } from 'ui-kit/days'
 import { useToday } from 'remote-kit/use-today'
 import { dealDateLabel, type DealDateName } from '#parts/deals/deal-dates.ts'
 import { useRefetchDeal } from '#parts/deals/deals.api.ts'
@@ -10,7 +10,7 @@ import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
 import { copy } from './copy.ts'
 
 /** A date of a deal, edited in place. If other dates would move, a panel shows all of them first. */
-export function DateFact({ deal, name }: { deal: Deal; name: DealDateName }) {
+export function DateFact({ deal, name, isOpen }: { deal: Deal; name: DealDateName; isOpen?: boolean }) {
   const now = useToday()
   const refetch = useRefetchDeal(deal.id)
   const { mutateAsync: move, panel, onApproach } = useMoveDates()
@@ -24,7 +24,7 @@ export function DateFact({ deal, name }: { deal: Deal; name: DealDateName }) {
     await move({
       deal: deal.id,
       title: day
-        ? copy.dateFact.question(label, withinSentence(formatDay(day, now)))
+        ? copy.dateFact.question(label, onDay(formatDay(day, now)))
         : copy.dateFact.clearing(label.toLowerCase()),
       request: { dates: { [name]: day } },
     })
@@ -35,6 +35,7 @@ export function DateFact({ deal, name }: { deal: Deal; name: DealDateName }) {
         label={label}
         placeholder={copy.dateFact.add}
         codec={dayCodec(now)}
+        isOpen={isOpen}
         stored={{ value: deal.dates[name], version: deal.version }}
         write={write}
         readAgain={readAgain}

@@ -1,6 +1,7 @@
 import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import type { Deal } from 'openapi'
+import { DealStatus } from 'openapi/codes'
 import { useState } from 'react'
 import { FactList } from 'ui-kit/FactList'
 import { Hint } from 'ui-kit/Hint'
@@ -11,11 +12,14 @@ import { copy } from './copy.ts'
 import { DateFact } from './DateFact.tsx'
 import { useDatesPanelStyles } from './DatesPanel.styles.ts'
 
-/** The dates of a deal: those that are set, and a menu to add others. */
+/** The dates of a deal: those that are set, the closing of a contract, and a menu to add others. */
 export function DatesPanel({ deal }: { deal: Deal }) {
   const styles = useDatesPanelStyles()
+  // Every contract has a closing date, and most of the checklist hangs on it.
+  const isUnderContract = deal.status === DealStatus.UnderContract
   const [added, setAdded] = useState<readonly string[]>([])
-  const isListed = (name: DealDateName) => deal.dates[name] !== null || added.includes(name)
+  const isListed = (name: DealDateName) =>
+    deal.dates[name] !== null || added.includes(name) || (name === 'closing' && isUnderContract)
   const missing = dealDateNames.filter((name) => !isListed(name))
 
   return (
@@ -25,7 +29,7 @@ export function DatesPanel({ deal }: { deal: Deal }) {
           label: dealDateLabel(name),
           value: (
             <div className={styles.date}>
-              <DateFact deal={deal} name={name} />
+              <DateFact deal={deal} name={name} isOpen={added.at(-1) === name} />
               {deal.dates[name] && <WhyDate deal={deal.id} of={name} title={dealDateLabel(name)} />}
             </div>
           ),

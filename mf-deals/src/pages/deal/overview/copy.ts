@@ -31,7 +31,7 @@ export const copy = {
     changed: (label: string) => `${label} changed`,
   },
   dateFact: {
-    question: (label: string, day: string) => `${label} on ${day}?`,
+    question: (label: string, day: string) => `${label} ${day}?`,
     clearing: (date: string) => `Clear ${date}?`,
     add: 'Set a date',
   },

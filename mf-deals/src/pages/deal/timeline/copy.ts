@@ -40,6 +40,6 @@ export const copy = {
     toSpare: (quantity: string) => `${quantity} to spare`,
   },
   moveQuestion: {
-    question: (title: string, day: string) => `${title} on ${day}?`,
+    question: (title: string, day: string) => `${title} ${day}?`,
   },
 }

@@ -1,6 +1,6 @@
 /** Labels of the items of a timeline. */
 import type { TimelineItem } from 'openapi'
-import { formatDay, formatLongDay, withinSentence } from 'ui-kit/days'
+import { formatDay, formatLongDay, onDay } from 'ui-kit/days'
 import { formatQuantity } from 'ui-kit/format'
 import { copy } from './copy.ts'
 
@@ -34,4 +34,4 @@ export const floatText = (float: number): string =>
 
 /** The question before a date moves: "Loan on Dec 2?". */
 export const moveQuestion = ({ title }: TimelineItem, day: string, now: string): string =>
-  copy.moveQuestion.question(title, withinSentence(formatDay(day, now)))
+  copy.moveQuestion.question(title, onDay(formatDay(day, now)))

@@ -3,7 +3,7 @@ import { DealStatus } from 'openapi/codes'
 import { Link } from 'react-router'
 import { useToday } from 'remote-kit/use-today'
 import { dealStatusChips } from 'ui-kit/code-labels'
-import { formatDay } from 'ui-kit/days'
+import { formatDay, withinSentence } from 'ui-kit/days'
 import { FactLine } from 'ui-kit/FactLine'
 import { formatMoney } from 'ui-kit/format'
 import { Money } from 'ui-kit/Money'
@@ -55,6 +55,6 @@ export function CountedDealsList({ deals, hasAmounts }: CountedDealsListProps) {
 /** The day that reports use for a deal. */
 function dayLabel({ status, day }: ReportDeal, now: string): string {
   if (status === DealStatus.Closed)
-    return day ? copy.countedDealsList.closedOn(formatDay(day, now)) : copy.countedDealsList.closed
-  return day ? copy.countedDealsList.closing(formatDay(day, now)) : copy.countedDealsList.noClosing
+    return day ? copy.countedDealsList.closedOn(withinSentence(formatDay(day, now))) : copy.countedDealsList.closed
+  return day ? copy.countedDealsList.closing(withinSentence(formatDay(day, now))) : copy.countedDealsList.noClosing
 }

@@ -3,7 +3,7 @@ import type { AccountCalendarUpdate, DateMove, RescheduledDeal } from 'openapi'
 import { useState } from 'react'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { useToday } from 'remote-kit/use-today'
-import { formatDay, withinSentence } from 'ui-kit/days'
+import { formatDay, onDay } from 'ui-kit/days'
 import { NOTHING } from 'ui-kit/format'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { SidePanel } from 'ui-kit/SidePanel'
@@ -100,7 +100,7 @@ function DealMoves({
           <li key={id} className={styles.move}>
             <span>{title}</span>
             <span className={styles.days}>
-              {copy.calendarPreview.stays(date ? withinSentence(formatDay(date, now)) : NOTHING, because)}
+              {copy.calendarPreview.stays(date ? onDay(formatDay(date, now)) : NOTHING, because)}
             </span>
           </li>
         ))}

@@ -57,7 +57,7 @@ export const copy = {
     saveAndMove: (count: number) => `Save and move ${formatQuantity(count, 'date')}`,
     cancel: 'Cancel',
     contractual: (title: string) => `${title} (set by contract). Move it too?`,
-    stays: (day: string, reason: string) => `Stays on ${day} (${reason})`,
+    stays: (day: string, reason: string) => `Stays ${day} (${reason})`,
     short: (days: number) => `${formatQuantity(days, 'business day')} short`,
     to: 'to',
     saved: 'Calendar saved.',

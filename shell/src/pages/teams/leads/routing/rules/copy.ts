@@ -79,7 +79,7 @@ export const copy = {
     whichHint: 'Leave everything empty for every lead. A lead has to match everything you fill in.',
     sources: 'From these lead sources',
     anySource: 'Any source',
-    contactSources: 'Counted under',
+    contactSources: 'Contact source',
     anyContactSource: 'Any contact source',
     chosen: (count: number) => `${count} chosen`,
     priceFrom: 'Price from',
