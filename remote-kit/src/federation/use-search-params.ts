@@ -1,7 +1,8 @@
-import { useCallback, useContext } from 'react'
+import { useCallback, useContext, useSyncExternalStore } from 'react'
 import {
   type NavigateOptions,
   UNSAFE_DataRouterContext as DataRouterContext,
+  useLocation,
   useNavigate,
   // oxlint-disable-next-line no-restricted-imports -- the one place that may
   useSearchParams as useRenderedSearchParams,
@@ -21,8 +22,7 @@ type Change = URLSearchParams | Record<string, string> | ((current: URLSearchPar
 export function useSearchParams(): [URLSearchParams, (change: Change, options?: NavigateOptions) => void] {
   const [params] = useRenderedSearchParams()
   const navigate = useNavigate()
-  const router = useContext(DataRouterContext)?.router
-  if (!router) throw new Error('useSearchParams needs a RouterProvider')
+  const router = useRouter()
   const setParams = useCallback(
     (change: Change, options?: NavigateOptions) => {
       const next =
@@ -35,4 +35,29 @@ export function useSearchParams(): [URLSearchParams, (change: Change, options?: 
     [navigate, router],
   )
   return [params, setParams]
+}
+
+/**
+ * A parameter of the URL as soon as it changes, for what opens over a page. React Router renders the whole page for a new
+ * URL before it shows anything of it; a small component with this hook is shown before.
+ *
+ * @throws {Error} If the page is not inside a `RouterProvider`.
+ */
+export function useSearchParamAtOnce(name: string): string | null {
+  const router = useRouter()
+  const rendered = useLocation()
+  const read = () => {
+    const { location } = router.state
+    // On the way to another page, its parameters are none of this one.
+    const { search } = location.pathname === rendered.pathname ? location : rendered
+    return new URLSearchParams(search).get(name)
+  }
+  const subscribe = useCallback((listen: () => void) => router.subscribe(listen), [router])
+  return useSyncExternalStore(subscribe, read)
+}
+
+function useRouter() {
+  const router = useContext(DataRouterContext)?.router
+  if (!router) throw new Error('useSearchParams needs a RouterProvider')
+  return router
 }

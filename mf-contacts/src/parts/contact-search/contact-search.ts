@@ -4,7 +4,7 @@ import type { ContactFilters as Filters } from 'openapi'
 import { ContactStatus } from 'openapi/codes'
 import { type CustomFilters, readCustomFilters } from 'remote-kit/custom-fields/filters'
 import { type CustomSort, customParameter, isCustomSort, sortQuery } from 'remote-kit/custom-fields/names'
-import { useSearchParams } from 'remote-kit/use-search-params'
+import { useSearchParamAtOnce, useSearchParams } from 'remote-kit/use-search-params'
 import type { ContactQuery } from '#parts/contacts/contacts.api.ts'
 import { asFilters, asParameters, type FilterField, filterFields, readFilters } from './filters.ts'
 
@@ -82,13 +82,19 @@ export function readSearch(params: URLSearchParams, { statuses }: Pick<ListScope
 
 export type ContactSearch = ReturnType<typeof useContactSearch>
 
+/** The id of the contact in the panel, as soon as the URL has it: before the list is rendered again. */
+export const useOpenContact = (): string | null =>
+  inPanel(useSearchParamAtOnce('contact'), useSearchParamAtOnce('view'))
+
+/** Views of one contact take the whole page. */
+const inPanel = (contact: string | null, view: string | null) => (view === 'page' || view === 'calls' ? null : contact)
+
 /** Reads and writes the search parameters of the list, so that its URL can be shared. */
 export function useContactSearch(scope: ListScope) {
   const [params, setParams] = useSearchParams()
   const contact = params.get('contact')
   const view = params.get('view')
   const isPage = view === 'page'
-  const isCalling = view === 'calls'
   const read = useMemo(() => readSearch(params, scope), [params, scope])
 
   /**
@@ -111,9 +117,9 @@ export function useContactSearch(scope: ListScope) {
   return {
     ...read,
     /** Whether the list is walked call by call. */
-    isCalling,
+    isCalling: view === 'calls',
     /** The id of the contact in the panel. */
-    openId: isPage || isCalling ? null : contact,
+    openId: inPanel(contact, view),
     /** The id of the contact that has the whole page. */
     pageId: isPage ? contact : null,
     /** The list of possible duplicates is shown instead. */

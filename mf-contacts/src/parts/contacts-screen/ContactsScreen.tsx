@@ -11,6 +11,7 @@ import { type ComponentType, type ReactElement, type ReactNode, useState } from 
 import {
   type ContactSearch,
   isWhole,
+  useOpenContact,
   type ListScope,
   useContactSearch,
   useListAddress,
@@ -174,7 +175,7 @@ function FoundContacts({
       ) : (
         filters()
       )}
-      {search.openId && <ContactPanel key={search.openId} id={search.openId} onClose={search.close} />}
+      <OpenContact onClose={search.close} />
       {search.isCreating && <CreateContactDialog scope={scope} onClose={search.close} onCreated={search.open} />}
       {search.importId && (
         <ImportPanel
@@ -195,4 +196,10 @@ function FoundContacts({
     search.openImport('new')
   }
   return <DropFile onFile={take}>{page}</DropFile>
+}
+
+/** The contact that the URL names. */
+function OpenContact({ onClose }: { onClose: () => void }) {
+  const id = useOpenContact()
+  return id && <ContactPanel key={id} id={id} onClose={onClose} />
 }

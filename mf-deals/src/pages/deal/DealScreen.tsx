@@ -17,7 +17,7 @@ import { DealHead } from '#pages/deal/head/DealHead.tsx'
 import { DealMeta } from '#pages/deal/head/DealMeta.tsx'
 import { OverviewView } from '#pages/deal/overview/OverviewView.tsx'
 import { useTakeStatus } from '#parts/deal-status/use-take-status.tsx'
-import { TaskPanel } from '#parts/task-panel/task-panel.ts'
+import { OpenTask } from '#parts/task-panel/OpenTask.tsx'
 import { copy } from './copy.ts'
 import { type DealView, dealViews, readDealView } from './deal-view.ts'
 
@@ -61,7 +61,6 @@ export function DealScreen({ deal, onOpenSnapshot }: { deal: Deal; onOpenSnapsho
   const [proposed, setProposed] = useState<DealStatus | null>(null)
   const { take, dialog: statusDialog } = useTakeStatus()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
-  const openTask = params.get('task')
   // Viewers who may not see the commission get no tab for it.
   const shownViews = dealViews.filter(({ value }) => value !== 'commission' || deal.commission !== null)
   const asked = readDealView(params.get('view'))
@@ -107,7 +106,7 @@ export function DealScreen({ deal, onOpenSnapshot }: { deal: Deal; onOpenSnapsho
       {view === 'notes' && <NotesView deal={deal.id} />}
       {view === 'activity' && <ActivityView deal={deal} onOpenSnapshot={onOpenSnapshot} />}
       {isPhone && <QuickActions deal={deal} onPhotos={() => setParam('view', 'files')} />}
-      {openTask && <TaskPanel id={openTask} onOpen={setTask} onClose={() => setTask(null)} />}
+      <OpenTask onOpen={setTask} />
       {dialog && <DealDialogs deal={deal} dialog={dialog} onProposed={setProposed} onClose={() => setDialog(null)} />}
       {statusDialog}
     </PageFrame>

@@ -18,7 +18,7 @@ import { useCovered } from '#parts/away/use-covered.ts'
 import { parseTaskGrouping } from '#parts/task-list/group-tasks.ts'
 import { TaskList } from '#parts/task-list/TaskList.tsx'
 import { NewTaskPanel } from '#parts/new-task/new-task-panel.ts'
-import { TaskPanel } from '#parts/task-panel/task-panel.ts'
+import { OpenTask } from '#parts/task-panel/OpenTask.tsx'
 import { SelectTasksButton } from '#parts/task-selection/SelectTasksButton.tsx'
 import { taskQueryOf } from '#parts/tasks/task-query.ts'
 import { useTaskList } from '#parts/tasks/tasks.api.ts'
@@ -42,7 +42,6 @@ export function TasksPage() {
   const covered = useCovered(people, useToday())
   const mayExport = canExport(viewer)
   const tasks = list.data?.pages.flatMap(({ results }) => results) ?? []
-  const openId = params.get('task')
   const groupBy = parseTaskGrouping(params.get('group'))
 
   const setParam = (name: 'task' | 'create' | 'group', value: string | null) =>
@@ -140,7 +139,7 @@ export function TasksPage() {
         </div>
       )}
       {content()}
-      {openId && <TaskPanel id={openId} onOpen={(id) => setParam('task', id)} onClose={() => setParam('task', null)} />}
+      <OpenTask onOpen={(id) => setParam('task', id)} />
       {params.get('create') === 'task' && <NewTaskPanel onClose={() => setParam('create', null)} />}
     </PageFrame>
   )

@@ -7,7 +7,7 @@ import { CorrectedWords } from 'ui-kit/CorrectedWords'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { SkeletonFrame } from 'ui-kit/SkeletonFrame'
-import { useSearchParams } from 'remote-kit/use-search-params'
+import { useSearchParamAtOnce, useSearchParams } from 'remote-kit/use-search-params'
 import { useHolidays } from 'remote-kit/use-office'
 import { useToday } from 'remote-kit/use-today'
 import { AddAppointment } from '#parts/appointments/AddAppointment.tsx'
@@ -75,8 +75,8 @@ const scopeOf = ({ person, deal }: CalendarPlace): CalendarScope => ({
 
 /** The appointment that the URL names. */
 function OpenAppointment() {
-  const [params, setParams] = useSearchParams()
-  const id = params.get(APPOINTMENT)
+  const [, setParams] = useSearchParams()
+  const id = useSearchParamAtOnce(APPOINTMENT)
   if (!id) return null
   const close = () =>
     setParams((current) => {

@@ -1,11 +1,12 @@
 import { Button } from '@fluentui/react-components'
 import { PrintRegular } from '@fluentui/react-icons/svg/print'
 import { ReportPeriod, reportPeriodLabels } from 'openapi/codes'
+import { useSearchParamAtOnce } from 'remote-kit/use-search-params'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import { ReportPanel } from '#pages/reports/panel/ReportPanel.tsx'
-import { useReportView } from '#parts/reports/report-settings.ts'
+import { type ReportView, useReportView } from '#parts/reports/report-settings.ts'
 import { codeTabs } from './code-tabs.ts'
 import { copy } from './copy.ts'
 import { useReportsPageStyles } from './ReportsPage.styles.ts'
@@ -50,7 +51,13 @@ export function ReportsPage() {
         <SummaryTiles settings={view.settings} />
         <ReportPanel view={view} />
       </div>
-      {view.counted && <CountedDealsPanel view={view} line={view.counted} />}
+      <CountedDeals view={view} />
     </PageFrame>
   )
+}
+
+/** The deals of the line that the URL names, or of the whole report if it says `all`. */
+function CountedDeals({ view }: { view: ReportView }) {
+  const line = useSearchParamAtOnce('deals')
+  return line && <CountedDealsPanel view={view} line={line} />
 }

@@ -39,8 +39,6 @@ export function useReportView() {
     name: readName(params),
     metric: oneOf(chartedMetrics, params.get('measure')) ?? 'volume',
     shape: oneOf(shapes, params.get('show')) ?? 'both',
-    /** The line whose deals are listed in the panel, or `all` for the whole report. */
-    counted: params.get('deals'),
     setPeriod: (period: ReportPeriod) => set('period', period, ReportPeriod.YearToDate),
     setDealScope: (scope: DealScope) => set('dealScope', scope, DealScope.Team),
     setDealStatus: (status: DealStatusFilter) => set('dealStatus', status, DealStatusFilter.All),

@@ -1,0 +1,8 @@
+import { useSearchParamAtOnce } from 'remote-kit/use-search-params'
+import { TaskPanel } from './task-panel.ts'
+
+/** The task that the URL names. */
+export function OpenTask({ onOpen }: { onOpen: (id: string | null) => void }) {
+  const id = useSearchParamAtOnce('task')
+  return id && <TaskPanel id={id} onOpen={onOpen} onClose={() => onOpen(null)} />
+}
