@@ -18,17 +18,6 @@ describe('the first templates of an account', () => {
     },
   )
 
-  it('have the buyer reply by the day on which the inspection contingency ends', () => {
-    const days = BUYER.milestones.flatMap(({ tasks }) =>
-      tasks.flatMap(({ title, due }) => (due.anchor === 'inspection' ? [[title, due.offset]] : [])),
-    )
-    expect(days).toEqual([
-      ['Home inspection', -4],
-      ['Decide on repairs', -2],
-      ['Inspection reply', 0],
-    ])
-  })
-
   it('put a dual deal under contract between the offer and the inspection', () => {
     expect(DUAL.milestones.map(({ name }) => name)).toEqual([
       'Getting ready',

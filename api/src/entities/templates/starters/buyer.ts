@@ -72,10 +72,9 @@ const contingencies: StarterMilestone[] = [
     left_out_by: ['no_inspection'],
     tasks: [
       task('book_inspection', 'Book the inspector', business('acceptance', 2), { kind: 'call', ...office }),
-      // The contingency ends on the day of the inspection date: what the client wants has to be said by then.
-      task('inspection_done', 'Home inspection', days('inspection', -4), { client_visible: true }),
-      task('repairs', 'Decide on repairs', days('inspection', -2), { ...clients, depends_on: ['inspection_done'] }),
-      task('reply', 'Inspection reply', days('inspection', 0), { ...keyDate, priority: 3, depends_on: ['repairs'] }),
+      task('inspection_done', 'Inspection', days('inspection', 0), { ...keyDate, client_visible: true }),
+      task('repairs', 'Decide on repairs', days('inspection', 2), { ...clients, depends_on: ['inspection_done'] }),
+      task('reply', 'Inspection reply', days('inspection', 3), { ...keyDate, priority: 3, depends_on: ['repairs'] }),
     ],
   },
   {

@@ -53,7 +53,7 @@ const contract: StarterMilestone = {
   client_text: 'You’re under contract. The buyer’s inspection, appraisal and loan come next.',
   tasks: [
     task('deposit', 'Deposit received', business('acceptance', 3), keyDate),
-    task('inspection_access', 'Provide access for the inspection', days('inspection', -4), {
+    task('inspection_access', 'Provide access for the inspection', days('inspection', 0), {
       ...clients,
       left_out_by: ['no_inspection'],
     }),
