@@ -149,7 +149,7 @@ describe('the page of a contact', () => {
   })
 })
 
-describe('what somebody wrote in the timeline', () => {
+describe('what someone wrote in the timeline', () => {
   const note: TimelineEntry = {
     type: 'note',
     id: 'n1',

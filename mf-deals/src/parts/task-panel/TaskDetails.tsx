@@ -13,7 +13,7 @@ import { TaskDependencies } from './TaskDependencies.tsx'
 import { TaskFact } from './TaskFact.tsx'
 import { TaskFacts } from './TaskFacts.tsx'
 import { useTaskPanelStyles } from './TaskPanel.styles.ts'
-import { TaskReminders } from './TaskReminders.tsx'
+import { TaskReminders } from './reminders/TaskReminders.tsx'
 
 /** What is known of a task. The tasks, files and comments around it belong to its deal, so that a task without one has none. */
 export function TaskDetails({ task, onClose }: { task: Task; onClose: () => void }) {
