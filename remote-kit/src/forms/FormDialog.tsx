@@ -8,6 +8,8 @@ export interface FormDialogProps {
   title: string
   /** The verb of the button that submits: "Create deal". */
   action: string
+  /** Takes the place of the button that submits, if there is nothing to submit yet. */
+  instead?: ReactNode
   /** The label of the other button, if "Cancel" could be misread. */
   refusal?: string
   /** Whether it's being saved. */
@@ -24,7 +26,7 @@ export interface FormDialogProps {
 /** A form in a modal: its fields, a button that submits, and one that closes it. */
 export function FormDialog(props: FormDialogProps) {
   const { title, action, refusal = copy.formDialog.cancel, error, onSubmit, onClose, children } = props
-  const { isPending = false, isOff = false } = props
+  const { instead, isPending = false, isOff = false } = props
   return (
     <ModalSurface
       open
@@ -37,9 +39,11 @@ export function FormDialog(props: FormDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{refusal}</Button>
-          <Button type="submit" appearance="primary" disabledFocusable={isPending || isOff}>
-            {action}
-          </Button>
+          {instead || (
+            <Button type="submit" appearance="primary" disabledFocusable={isPending || isOff}>
+              {action}
+            </Button>
+          )}
         </>
       }
     >

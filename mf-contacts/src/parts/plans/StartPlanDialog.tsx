@@ -1,9 +1,8 @@
-import { Button, Field, Select } from '@fluentui/react-components'
+import { Field, Select } from '@fluentui/react-components'
 import type { ContactFilters, PlanStart, PlanStarted } from 'openapi'
 import { useState } from 'react'
 import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { Hint } from 'ui-kit/Hint'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { LinkButton } from '#parts/link-button/LinkButton.tsx'
 import { copy } from './copy.ts'
 import { usePlans, useStartPlan, useStartPreview } from './plans.api.ts'
@@ -23,6 +22,7 @@ export interface StartPlanDialogProps {
 export function StartPlanDialog({ whom, name, onDone, onClose }: StartPlanDialogProps) {
   const plans = usePlans()
   const all = plans.data?.results ?? []
+  const hasNone = plans.data !== undefined && all.length === 0
   const [chosen, setChosen] = useState('')
   const plan = chosen || (all[0]?.id ?? '')
   const body: PlanStart | null = plan ? { plan, ...whom } : null
@@ -38,7 +38,6 @@ export function StartPlanDialog({ whom, name, onDone, onClose }: StartPlanDialog
       },
     })
   }
-  if (plans.data && all.length === 0) return <NoPlans onClose={onClose} />
   return (
     <FormDialog
       title={copy.start.title}
@@ -48,40 +47,30 @@ export function StartPlanDialog({ whom, name, onDone, onClose }: StartPlanDialog
       error={start.error ?? preview.error ?? plans.error}
       onSubmit={submit}
       onClose={onClose}
-    >
-      <Field label={copy.start.plan} hint={forWhom(whom, name)}>
-        <Select value={plan} onChange={(_, { value }) => setChosen(value)}>
-          {all.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.name}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      {body && preview.isPending && <Hint>{copy.start.checking}</Hint>}
-      {preview.data && <Outcome found={preview.data} />}
-    </FormDialog>
-  )
-}
-
-/** Leads to where the first plan is made. */
-function NoPlans({ onClose }: Pick<StartPlanDialogProps, 'onClose'>) {
-  return (
-    <ModalSurface
-      open
-      title={copy.start.title}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.start.cancel}</Button>
+      instead={
+        hasNone && (
           <LinkButton appearance="primary" to={PLANS}>
             {copy.start.create}
           </LinkButton>
-        </>
+        )
       }
     >
-      <Hint>{copy.start.none}</Hint>
-    </ModalSurface>
+      {hasNone ? (
+        <Hint>{copy.start.none}</Hint>
+      ) : (
+        <Field label={copy.start.plan} hint={forWhom(whom, name)}>
+          <Select value={plan} onChange={(_, { value }) => setChosen(value)}>
+            {all.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      {body && preview.isPending && <Hint>{copy.start.checking}</Hint>}
+      {preview.data && <Outcome found={preview.data} />}
+    </FormDialog>
   )
 }
 

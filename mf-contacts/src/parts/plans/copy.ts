@@ -187,7 +187,6 @@ export const copy = {
     title: 'Start a plan',
     plan: 'Plan',
     none: 'No plans yet. Start with a ready-made one, or make your own.',
-    cancel: 'Cancel',
     create: 'Create a plan',
     forOne: (name: string) => `For ${name}`,
     forSome: (count: number) => `For ${formatQuantity(count, 'contact')}`,
