@@ -11575,6 +11575,10 @@ export interface components {
              * @enum {integer}
              */
             status?: 3;
+            /** @description The price of the contract, in cents. Only with `status`. */
+            sale_price?: components["schemas"]["Cents"] | null;
+            /** @description The earnest money of the contract, in cents. Only with `status`. */
+            earnest_money?: components["schemas"]["Cents"] | null;
             /** @description Pinned deal dates that should follow their rules again. */
             follow?: components["schemas"]["DealDateName"][];
             /** @description Tasks and milestones of the deal, each listed once. */

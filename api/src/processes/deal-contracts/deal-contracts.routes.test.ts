@@ -103,6 +103,26 @@ describe('coming under contract', () => {
     expect(await contracts()).toEqual([])
   })
 
+  it('brings its price and earnest money in the same step, for a phase that requires them too', async () => {
+    await owner.patch(`/phases/${board.contract}/`, { required_fields: ['sale_price'] })
+    const terms = { sale_price: 51_200_000, earnest_money: 500_000 }
+    const dates = { acceptance: '2026-02-02', closing: '2026-03-16' }
+    const body = { dates, ...terms, status: DealStatus.UnderContract }
+    const { event } = (await agent.post(`/deals/${deal.id}/reschedule/`, body)).body
+    await owner.patch(`/phases/${board.contract}/`, { required_fields: [] })
+    expect(await read()).toMatchObject({ status: DealStatus.UnderContract, phase: board.contract, dates, ...terms })
+    expect(await contracts()).toMatchObject([{ dates, ...terms }])
+    expect((await agent.post(`/events/${event}/undo/`)).status).toBe(200)
+    expect(await read()).toMatchObject({ status: DealStatus.Active, sale_price: null, earnest_money: null })
+  })
+
+  it('has a price only with its status: dates alone change no terms', async () => {
+    const body = { dates: { closing: '2026-03-16' }, sale_price: 51_200_000 }
+    const refused = await agent.refused('POST', `/deals/${deal.id}/reschedule/`, body)
+    expect([refused.status, refused.errors?.[0]?.field]).toEqual([400, 'sale_price'])
+    expect(await read()).toMatchObject({ sale_price: null, dates: { closing: null } })
+  })
+
   it('is refused with its acceptance as without, and writes nothing', async () => {
     await owner.patch(`/phases/${board.contract}/`, { required_fields: ['mls_number'] })
     const body = { dates: { acceptance: '2026-02-02' }, status: DealStatus.UnderContract }

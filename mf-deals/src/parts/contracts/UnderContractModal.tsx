@@ -1,48 +1,105 @@
-import type { Deal } from 'openapi'
+import type { Deal, DealReschedule } from 'openapi'
 import { DealStatus } from 'openapi/codes'
+import { useForm } from 'react-hook-form'
+import { FormDialog } from 'remote-kit/forms/FormDialog'
+import { TextField } from 'remote-kit/forms/TextField'
 import { useToday } from 'remote-kit/use-today'
 import { formatDay, onDay } from 'ui-kit/days'
+import { moneyCodec } from '#parts/inline-edit/codecs.ts'
 import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
-import { AcceptanceModal } from './AcceptanceModal.tsx'
 import { useAcceptContract } from './contracts.api.ts'
 import { copy } from './copy.ts'
+import { useAcceptanceField } from './use-acceptance-field.ts'
 
 export interface UnderContractModalProps {
   deal: Deal
-  /** Puts the deal under contract without an acceptance. */
+  /** Puts the deal under contract as it is. */
   onLater: () => void
-  /** Called once the deal is under contract with its acceptance. */
+  /** Called once the deal is under contract with what was entered. */
   onAccepted: () => void
   onClose: () => void
 }
 
+const words = copy.underContractModal
+
 /**
- * Asks the acceptance of a deal that comes under contract without one. If other dates follow it, they're shown first, and
- * nothing is saved until the user agrees.
+ * Asks what a contract begins with: its acceptance, closing, price and earnest money. Each may be left empty. If other dates
+ * follow, they're shown first, and nothing is saved until the user agrees.
  */
 export function UnderContractModal({ deal, onLater, onAccepted, onClose }: UnderContractModalProps) {
   const now = useToday()
   const { mutateAsync: accept } = useAcceptContract(deal)
   const { mutate, panel, isPending, error } = useMoveDates()
-  const take = (acceptance: string) =>
+  const { control, handleSubmit } = useForm({
+    defaultValues: {
+      acceptance: now,
+      closing: deal.dates.closing ?? '',
+      sale_price: moneyCodec.toText(deal.sale_price),
+      earnest_money: moneyCodec.toText(deal.earnest_money),
+    },
+  })
+  const titleOf = ({ acceptance, closing }: { acceptance: string; closing: string }) => {
+    if (acceptance) return words.accepted(onDay(formatDay(acceptance, now)))
+    return closing ? words.closes(onDay(formatDay(closing, now))) : words.title(deal.name)
+  }
+  const submit = handleSubmit(({ acceptance, closing, ...amounts }) => {
+    const dates = {
+      ...(acceptance && { acceptance }),
+      ...(closing !== (deal.dates.closing ?? '') && { closing: closing || null }),
+    }
+    const terms = changesOf(deal, amounts)
+    if (Object.keys({ ...dates, ...terms }).length === 0) return onLater()
     mutate({
       deal: deal.id,
-      title: copy.underContractModal.follows(onDay(formatDay(acceptance, now))),
-      action: copy.underContractModal.submit,
-      request: { dates: { acceptance } },
-      save: (agreed) => accept({ ...agreed, status: DealStatus.UnderContract }),
+      title: titleOf({ acceptance, closing }),
+      action: words.submit,
+      request: { dates },
+      save: (agreed) => accept({ ...agreed, ...terms, status: DealStatus.UnderContract }),
       onMoved: onAccepted,
     })
+  })
+  const amount = { contentBefore: '$', inputMode: 'decimal', rules: { validate: isAmount } } as const
   return (
-    <AcceptanceModal
-      title={copy.underContractModal.title(deal.name)}
-      action={copy.underContractModal.submit}
+    <FormDialog
+      title={words.title(deal.name)}
+      action={words.submit}
       isPending={isPending}
       error={error}
-      onSubmit={(acceptance) => (acceptance ? take(acceptance) : onLater())}
+      onSubmit={submit}
       onClose={onClose}
     >
+      <TextField control={control} name="acceptance" {...useAcceptanceField()} />
+      <TextField
+        control={control}
+        name="closing"
+        label={words.closing}
+        type="date"
+        rules={{
+          validate: (day, { acceptance }) => day === '' || day >= acceptance || words.closingTooEarly,
+        }}
+      />
+      <TextField control={control} name="sale_price" label={words.salePrice} {...amount} />
+      <TextField control={control} name="earnest_money" label={words.earnestMoney} {...amount} />
       {panel}
-    </AcceptanceModal>
+    </FormDialog>
   )
+}
+
+type Amounts = Pick<Deal, 'sale_price' | 'earnest_money'>
+
+/** Of the amounts that were typed, those that the deal does not have. */
+function changesOf(deal: Amounts, typed: Record<keyof Amounts, string>): Pick<DealReschedule, keyof Amounts> {
+  const salePrice = centsOf(typed.sale_price)
+  const earnestMoney = centsOf(typed.earnest_money)
+  return {
+    ...(salePrice !== deal.sale_price && { sale_price: salePrice }),
+    ...(earnestMoney !== deal.earnest_money && { earnest_money: earnestMoney }),
+  }
+}
+
+const isAmount = (text: string) => 'value' in moneyCodec.parse(text) || words.amountInvalid
+
+function centsOf(text: string): number | null {
+  const parsed = moneyCodec.parse(text)
+  return 'value' in parsed ? parsed.value : null
 }

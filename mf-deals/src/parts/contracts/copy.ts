@@ -1,14 +1,20 @@
 /** Words of a contract that begins or fell through, and of backup offers. */
 export const copy = {
-  acceptanceModal: {
-    acceptance: 'Acceptance date',
+  acceptanceField: {
+    label: 'Acceptance date',
     hint: 'The day the contract became binding. Leave it empty if you don’t know it yet.',
     tooLate: 'Choose today or an earlier day',
   },
   underContractModal: {
     title: (name: string) => `${name}: under contract`,
     submit: 'Put under contract',
-    follows: (day: string) => `Accepted ${day}?`,
+    closing: 'Closing date',
+    closingTooEarly: 'Choose the acceptance date or a later day',
+    salePrice: 'Sale price',
+    earnestMoney: 'Earnest money',
+    amountInvalid: 'Enter an amount, such as 512,000',
+    accepted: (day: string) => `Accepted ${day}?`,
+    closes: (day: string) => `Closing ${day}?`,
   },
   useAcceptContract: {
     accepted: (name: string) => `${name} is now Under Contract`,

@@ -81,6 +81,33 @@ it('asks the acceptance of a deal that comes under contract, and sets both in on
   expect(toasts).toMatchObject([{ message: '402 Maple Street is now Under Contract' }])
 })
 
+it('takes the closing, the price and the earnest money along, in the same step', async () => {
+  const { writes } = await open({}, { ...deal, dates: { ...deal.dates, closing: null }, sale_price: null })
+  day('2026-01-05')
+  const enter = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  enter('Closing date', '2026-01-02')
+  enter('Sale price', 'a lot')
+  await submit()
+  expect(await screen.findByText('Choose the acceptance date or a later day')).toBeVisible()
+  expect(screen.getByText('Enter an amount, such as 512,000')).toBeVisible()
+  expect(writes()).toEqual([])
+  enter('Closing date', '2026-02-16')
+  enter('Sale price', '512k')
+  enter('Earnest money', '5,000')
+  await submit()
+  await waitFor(() => expect(writes()).toHaveLength(1))
+  expect(writes()[0]).toEqual([
+    '/deals/maple/reschedule/',
+    {
+      dates: { acceptance: '2026-01-05', closing: '2026-02-16' },
+      preview: 'as shown',
+      status: DealStatus.UnderContract,
+      sale_price: 51_200_000,
+      earnest_money: 500_000,
+    },
+  ])
+})
+
 it('shows what follows the acceptance before anything is saved', async () => {
   const { writes } = await open({
     'POST /deals/*/reschedule/': ({ query }) =>
