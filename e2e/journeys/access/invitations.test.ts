@@ -20,7 +20,7 @@ async function invite(page: Page, email: string, first_name: string) {
   await dialog.getByLabel('First name').fill(first_name)
   await dialog.getByLabel('Last name').fill('Marsh')
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
-  await toast(page, `Invitation sent to ${email}.`).waitFor()
+  await toast(page, `Invitation sent to ${email}`).waitFor()
 }
 
 /** Only within the page, because toasts are lists too. */

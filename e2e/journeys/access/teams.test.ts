@@ -69,7 +69,7 @@ test('a deactivated member loses access at once, and can be reactivated', async 
   await about(page, nora.email, 'Deactivate')
   await page.getByLabel(/Who takes over/).waitFor()
   await page.getByRole('button', { name: 'Deactivate' }).click()
-  await toast(page, 'Nora Quist deactivated in Harbor.').waitFor()
+  await toast(page, 'Nora Quist deactivated in Harbor').waitFor()
 
   await member.getByRole('link', { name: 'Contacts', exact: true }).click()
   await member.waitForURL('**/agent/login')
@@ -99,7 +99,7 @@ test('the ownership of the account is transferred to another member and back', a
   const page = await asOwner()
   await about(page, nora.email, 'Make account owner')
   await page.getByRole('button', { name: 'Transfer ownership' }).click()
-  await toast(page, 'Ownership transferred to Nora Quist.').waitFor()
+  await toast(page, 'Ownership transferred to Nora Quist').waitFor()
   await page.getByRole('button', { name: /Your menu/ }).click()
   await page.getByRole('menuitem', { name: 'Security' }).waitFor()
   expect(await page.getByRole('menuitem', { name: 'Billing' }).count()).toBe(0)
@@ -112,7 +112,7 @@ test('the ownership of the account is transferred to another member and back', a
   await newOwner.goto(`${journey.url}/agent/teams`)
   await about(newOwner, 'owner@other.test', 'Make account owner')
   await newOwner.getByRole('button', { name: 'Transfer ownership' }).click()
-  await toast(newOwner, 'Ownership transferred to Thomas Weller.').waitFor()
+  await toast(newOwner, 'Ownership transferred to Thomas Weller').waitFor()
 })
 
 test('a member who leaves hands over their work and loses access', async () => {

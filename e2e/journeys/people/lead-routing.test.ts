@@ -49,11 +49,11 @@ test('a rule is tried, put first and switched on; a lead goes by it and says how
   await page.getByRole('heading', { name: 'By person' }).waitFor()
   await page.getByRole('button', { name: 'Close' }).first().click()
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await toast(page, 'Lead routing saved.').waitFor()
+  await toast(page, 'Lead routing saved').waitFor()
 
   const lead = await send({ property: { address: '1 Elm Street, Austin, TX 78704' } })
   expect(lead.claim).toEqual({ state: 'pond', until: null })
-  await undoOf(page, 'Lead routing saved.').click()
+  await undoOf(page, 'Lead routing saved').click()
   await row.waitFor({ state: 'detached' })
 
   const contact = await journey.open(`/agent/leads?contact=${lead.id}&view=page`, { as: OWNER })
@@ -70,7 +70,7 @@ test('an agent claims a lead from the pond on the board, and lets it go again', 
   await page.getByRole('link', { name: /to claim/ }).click()
   const name = `${lead.first_name} ${lead.last_name}`
   await page.getByRole('button', { name: `Claim ${name}` }).click()
-  const told = `${name} is your lead now.`
+  const told = `${name} is your lead now`
   await toast(page, told).waitFor()
   await page.getByRole('button', { name: `Claim ${name}` }).waitFor({ state: 'detached' })
   const claimed = await answerOf(owner.GET('/contacts/{id}/', { params: { path: { id: lead.id } } }))

@@ -53,7 +53,7 @@ test('an owner gives a member a plan', async () => {
   await dialog.getByLabel('Company dollar cap').fill('3,000')
   expect(await faults(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Save plan' }).click()
-  await toast(page, 'Commission plan saved.').waitFor()
+  await toast(page, 'Commission plan saved').waitFor()
 })
 
 test('closing previews the commission; an amendment previews its changes, then applies them', async () => {

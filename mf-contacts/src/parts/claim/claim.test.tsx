@@ -30,7 +30,7 @@ const open = (user = agent, more: Answers = {}) =>
 it('an unclaimed lead is claimed in the list, with Undo', async () => {
   const { requests, toasts } = open()
   await userEvent.click(await screen.findByRole('button', { name: 'Claim Priya Whitaker' }))
-  await waitFor(() => expect(toasts.at(-1)?.message).toBe('Priya Whitaker is your lead now.'))
+  await waitFor(() => expect(toasts.at(-1)?.message).toBe('Priya Whitaker is your lead now'))
   toasts.at(-1)?.action?.run()
   await waitFor(() => expect(requests.some(({ path }) => path.includes('/events/e1/undo/'))).toBe(true))
 })

@@ -4,8 +4,8 @@ import { formatQuantity } from 'ui-kit/format'
 export const copy = {
   claim: 'Claim',
   claimLead: (name: string) => `Claim ${name}`,
-  claimed: (name: string) => `${name} is your lead now.`,
-  letGo: (name: string) => `${name} is unclaimed again.`,
+  claimed: (name: string) => `${name} is your lead now`,
+  letGo: (name: string) => `${name} is unclaimed again`,
   unclaimed: 'Unclaimed',
   title: 'Unclaimed lead',
   offered: (until: string) => `The first to claim this lead gets it, until ${until}.`,

@@ -74,7 +74,7 @@ it('is turned on with the password and a first code of the app', async () => {
   await userEvent.type(field, app.code())
   await click('Turn on')
   expect(await screen.findByText('On since Nov 24, 2026 · 10 recovery codes left')).toBeInTheDocument()
-  expect(toasts).toMatchObject([{ type: 'success', message: 'Two-step sign-in is on.' }])
+  expect(toasts).toMatchObject([{ type: 'success', message: 'Two-step sign-in is on' }])
 })
 
 it('is turned off with the password', async () => {

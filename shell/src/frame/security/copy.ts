@@ -43,13 +43,13 @@ export const copy = {
     next: 'Continue',
     title: 'Set up two-step sign-in',
     save: 'Turn on',
-    done: 'Two-step sign-in is on.',
+    done: 'Two-step sign-in is on',
   },
   turnOffTwoStepDialog: {
     title: 'Turn off two-step sign-in?',
     text: 'Your password alone will sign you in. Your recovery codes will stop working.',
     action: 'Turn off',
-    done: 'Two-step sign-in is off.',
+    done: 'Two-step sign-in is off',
   },
   newCodesDialog: {
     question: 'Make new recovery codes?',
@@ -63,11 +63,11 @@ export const copy = {
     requireText:
       'Everyone on the team who hasn’t set it up does so the next time they sign in. No one is signed out now, and access tokens keep working.',
     requireAction: 'Require it',
-    required: 'Two-step sign-in is now required for your team.',
+    required: 'Two-step sign-in is now required for your team',
     release: 'Stop requiring two-step sign-in?',
     releaseText: 'People who use it keep it, and can turn it off themselves.',
     releaseAction: 'Stop requiring it',
-    released: 'Two-step sign-in is no longer required.',
+    released: 'Two-step sign-in is no longer required',
   },
   tokenList: {
     title: 'Access tokens',

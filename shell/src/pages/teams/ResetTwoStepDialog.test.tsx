@@ -39,5 +39,5 @@ it('resets it with one’s own password', async () => {
   await userEvent.type(screen.getByLabelText('Current password'), 'right')
   await reset()
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-  expect(toasts).toMatchObject([{ type: 'success', message: 'Two-step sign-in reset for Jordan Lee.' }])
+  expect(toasts).toMatchObject([{ type: 'success', message: 'Two-step sign-in reset for Jordan Lee' }])
 })

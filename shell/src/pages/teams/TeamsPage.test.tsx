@@ -148,7 +148,7 @@ describe('absences', () => {
     })
     await userEvent.click(screen.getByRole('button', { name: 'Back' }))
     await userEvent.click(await button(/^Delete /))
-    await waitFor(() => expect(toasts.at(-1)?.message).toBe('Absence deleted.'))
+    await waitFor(() => expect(toasts.at(-1)?.message).toBe('Absence deleted'))
     toasts.at(-1)?.action?.run()
     await waitFor(() => expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(2))
   })

@@ -108,7 +108,7 @@ export const copy = {
     agentRequired: 'Choose at least one agent',
     submit: 'Send invitation',
     pending: 'Sending…',
-    sent: (email: string) => `Invitation sent to ${email}.`,
+    sent: (email: string) => `Invitation sent to ${email}`,
     resent: 'Invitation resent. The earlier link no longer works.',
   },
   cancelInvitationDialog: {
@@ -144,7 +144,7 @@ export const copy = {
     text: (team: string) =>
       `They’ll lose access to ${team} right away. If it’s their only team, they’ll be signed out everywhere and their access tokens will be revoked. What they did stays in the history, and you can reactivate them later.`,
     confirm: 'Deactivate',
-    done: (name: string, team: string) => `${name} deactivated in ${team}.`,
+    done: (name: string, team: string) => `${name} deactivated in ${team}`,
     undone: 'Member reactivated. They can sign in again, with the role they had.',
   },
   leaveDialog: {
@@ -157,14 +157,14 @@ export const copy = {
     text: (name: string) =>
       `${name} takes over the account and its billing. You’ll become an admin and lose access to billing and account settings. Only ${name} can give ownership back. We’ll email you both.`,
     confirm: 'Transfer ownership',
-    done: (name: string) => `Ownership transferred to ${name}.`,
+    done: (name: string) => `Ownership transferred to ${name}`,
   },
   resetTwoStepDialog: {
     title: (name: string) => `Reset two-step sign-in for ${name}?`,
     text: (name: string) =>
       `Do this only if you’re sure it’s ${name} asking. They’ll be signed out everywhere, and their password alone will sign them in until they set it up again. We’ll email them.`,
     confirm: 'Reset two-step sign-in',
-    done: (name: string) => `Two-step sign-in reset for ${name}.`,
+    done: (name: string) => `Two-step sign-in reset for ${name}`,
   },
   eraseMemberDialog: {
     done: (pseudonym: string) => `Personal data erased. They now appear as “${pseudonym}”.`,

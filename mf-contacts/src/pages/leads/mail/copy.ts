@@ -25,7 +25,7 @@ export const copy = {
   dismiss: 'Not a lead',
   dismissOf: (subject: string) => `${subject} is not a lead`,
   dismissed: 'Email dismissed. It’s deleted in 30 days.',
-  undone: 'The email is back under Needs a look.',
+  undone: 'The email is back under Needs a look',
   panel: {
     loading: 'Loading the email',
     failed: 'Couldn’t load the email',

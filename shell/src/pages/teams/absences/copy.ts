@@ -17,8 +17,8 @@ export const copy = {
     delete: 'Delete',
     deleteOf: (days: string) => `Delete ${days}`,
     close: 'Close',
-    saved: 'Absence saved.',
-    deleted: 'Absence deleted.',
+    saved: 'Absence saved',
+    deleted: 'Absence deleted',
     former: 'someone who has left',
   },
   absenceForm: {
@@ -53,6 +53,6 @@ export const copy = {
     save: 'Save working hours',
     remove: 'Clear working hours',
     cancel: 'Cancel',
-    saved: 'Working hours saved.',
+    saved: 'Working hours saved',
   },
 }

@@ -46,7 +46,7 @@ export const copy = {
     add: (year: number) => `Add ${year} holidays`,
     import: 'Import .ics file',
     file: 'Calendar file',
-    nothingNew: 'All of these holidays are already on your calendar.',
+    nothingNew: 'All of these holidays are already on your calendar',
     added: (count: number) => `${formatQuantity(count, 'day')} added. Check them, then save.`,
   },
   calendarPreview: {
@@ -60,7 +60,7 @@ export const copy = {
     stays: (day: string, reason: string) => `Stays ${day} (${reason})`,
     short: (days: number) => `${formatQuantity(days, 'business day')} short`,
     to: 'to',
-    saved: 'Calendar saved.',
+    saved: 'Calendar saved',
     savedAndMoved: (count: number) => `Calendar saved. ${formatQuantity(count, 'date')} moved.`,
   },
 }

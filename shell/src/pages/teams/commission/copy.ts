@@ -47,7 +47,7 @@ export const copy = {
       `${name}, closed ${day}: agent ${before} → ${after}`,
     save: 'Save plan',
     saveAndChange: (count: number) => `Save and change ${formatQuantity(count, 'deal')}`,
-    saved: 'Commission plan saved.',
+    saved: 'Commission plan saved',
   },
   tierRows: {
     legend: 'The agent keeps',

@@ -51,7 +51,7 @@ export const copy = {
     title: (count: number) => formatQuantity(count, 'retired field'),
     restore: 'Bring back',
     restoreField: (name: string) => `Bring back ${name}`,
-    restored: (name: string) => `${name} is back, with all of its values.`,
+    restored: (name: string) => `${name} is back, with all of its values`,
   },
   dialog: {
     newTitle: { contact: 'New contact field', deal: 'New deal field' } satisfies Record<CustomFieldEntity, string>,
@@ -65,7 +65,7 @@ export const copy = {
     optionsRequired: 'Add at least one option',
     create: 'Add field',
     save: 'Save changes',
-    added: (name: string) => `${name} added.`,
+    added: (name: string) => `${name} added`,
   },
   options: {
     label: 'Options',

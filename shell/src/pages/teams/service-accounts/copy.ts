@@ -75,6 +75,6 @@ export const copy = {
     title: (token: string, account: string) => `Revoke ${token} for ${account}?`,
     text: 'Programs that use it will lose access right away. This can’t be undone, but you can create a new token.',
     confirm: 'Revoke token',
-    done: 'Token revoked.',
+    done: 'Token revoked',
   },
 }

@@ -6,7 +6,7 @@ export const copy = {
   useBoardControl: {
     place: (phase: string, at: number, total: number) => `${phase}, position ${at} of ${total}`,
     inLane: (lane: string, place: string) => `${lane}, ${place}`,
-    archived: (deal: string) => `${deal} archived.`,
+    archived: (deal: string) => `${deal} archived`,
   },
   useBoardDrag: {
     pickedUp: (name: string) => `Picked up ${name}.`,

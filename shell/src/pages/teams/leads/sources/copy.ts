@@ -34,7 +34,7 @@ export const copy = {
     rotate: { form: 'New link', email: 'New address' },
     retire: 'Retire',
     retired: (name: string) => `${name} retired. It takes no more leads.`,
-    restored: (name: string) => `${name} takes leads again.`,
+    restored: (name: string) => `${name} takes leads again`,
   },
   retired: {
     title: 'Retired',
@@ -73,7 +73,7 @@ export const copy = {
     thanksRequired: 'Enter what people see once the form is sent',
     create: 'Add lead source',
     save: 'Save changes',
-    added: (name: string) => `${name} added.`,
+    added: (name: string) => `${name} added`,
   },
   embed: {
     title: (name: string) => `Embed ${name}`,

@@ -19,7 +19,7 @@ export const copy = {
     intro:
       'The first rule a lead matches decides who gets it. People who are away, off work or at their daily limit are skipped. If no one is left, the next rule decides.',
     rules: 'Rules in order',
-    saved: 'Lead routing saved.',
+    saved: 'Lead routing saved',
   },
   list: {
     up: (name: string) => `Move ${name} up`,
