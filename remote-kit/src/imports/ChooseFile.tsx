@@ -2,7 +2,7 @@ import { Button, mergeClasses } from '@fluentui/react-components'
 import { useMutation } from '@tanstack/react-query'
 import { importStateLabels } from 'openapi/codes'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { formatAgo } from 'ui-kit/days'
+import { formatAgoWithin } from 'ui-kit/days'
 import { formatQuantity } from 'ui-kit/format'
 import { ProgressBar } from 'ui-kit/ProgressBar'
 import { FormProblem } from '#forms/FormProblem.tsx'
@@ -105,7 +105,7 @@ export function ChooseFile({ of, file = null, onFileTaken, onSent }: ChooseFileP
                   <div className={styles.name}>{one.file_name}</div>
                   <div
                     className={styles.sample}
-                  >{`${importStateLabels[one.state]} · ${formatAgo(one.created_at, timeZone)}`}</div>
+                  >{`${importStateLabels[one.state]} · ${formatAgoWithin(one.created_at, timeZone)}`}</div>
                 </div>
                 <Button
                   size="small"

@@ -10,7 +10,7 @@ export const copy = {
     on: (day: string) => `on ${day}`,
     late: (days: number) => (days === 1 ? '1 day late' : `${days.toLocaleString('en-US')} days late`),
     instant: (day: string, time: string) => `${day}, ${time}`,
-    justNow: 'just now',
+    justNow: 'Just now',
     minutesAgo: (minutes: number) => `${minutes} min ago`,
     hoursAgo: (hours: number) => `${hours} hr ago`,
   },

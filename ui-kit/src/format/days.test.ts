@@ -63,7 +63,9 @@ it('says when something is, with “on” only before a date', () => {
   ])
 })
 
-it('says yesterday in small letters within a sentence', () => {
+it('says yesterday and just now in small letters within a sentence', () => {
+  const now = new Date().toISOString()
+  expect([formatAgo(now, 'UTC'), formatAgoWithin(now, 'UTC')]).toEqual(['Just now', 'just now'])
   const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000)
   // Noon is never near the end of a day.
   const zone = `Etc/GMT${yesterday.getUTCHours() < 12 ? '-' : '+'}${Math.abs(12 - yesterday.getUTCHours())}`

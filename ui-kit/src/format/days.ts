@@ -18,7 +18,7 @@ const monthDayYear = format({ month: 'short', day: 'numeric', year: 'numeric' })
 const spelledOut = format({ weekday: 'long', month: 'long', day: 'numeric' })
 const spelledOutYear = format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
 
-const NEAR = [copy.days.today, copy.days.tomorrow, copy.days.yesterday]
+const NEAR = [copy.days.today, copy.days.tomorrow, copy.days.yesterday, copy.days.justNow]
 
 type Clock = { day: Intl.DateTimeFormat; time: Intl.DateTimeFormat }
 const clocks = new Map<string, Clock>()
@@ -119,7 +119,7 @@ export function instantAt(local: string, timeZone: string): string {
   return new Date(found).toISOString()
 }
 
-/** How long ago an instant was: "just now", "12 min ago", "3 hr ago", then the day in a time zone. */
+/** How long ago an instant was: "Just now", "12 min ago", "3 hr ago", then the day in a time zone. */
 export function formatAgo(instant: string, timeZone: string): string {
   const minutes = Math.floor((Date.now() - Date.parse(instant)) / MINUTE)
   if (minutes < 1) return copy.days.justNow

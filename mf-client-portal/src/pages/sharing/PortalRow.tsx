@@ -3,7 +3,7 @@ import type { Portal } from 'openapi'
 import { portalModeLabels, portalNotifyLabels, portalStateLabels } from 'openapi/codes'
 import { useState } from 'react'
 import { useTimeZone } from 'remote-kit/use-time-zone'
-import { formatAgo, formatInstant, withinSentence } from 'ui-kit/days'
+import { formatAgoWithin, formatInstant, withinSentence } from 'ui-kit/days'
 import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import { Tag } from 'ui-kit/Tag'
@@ -27,7 +27,7 @@ export function PortalRow({ portal, isShown, onPreview }: PortalRowProps) {
   const isOpen = portal.state === 'open'
   const facts = [
     portalModeLabels[portal.mode],
-    portal.last_seen_at ? copy.portalRow.seen(formatAgo(portal.last_seen_at, timeZone)) : copy.portalRow.notSeen,
+    portal.last_seen_at ? copy.portalRow.seen(formatAgoWithin(portal.last_seen_at, timeZone)) : copy.portalRow.notSeen,
     portal.has_passcode && copy.portalRow.passcode,
     isOpen && portal.expires_at && copy.portalRow.expires(withinSentence(formatInstant(portal.expires_at, timeZone))),
     isOpen && portal.notify !== 'none' && copy.portalRow.updates(portalNotifyLabels[portal.notify]),

@@ -9,7 +9,7 @@ import { ApiError } from 'remote-kit/api-client'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { contactStatusChips, contactTemperatureChips } from 'ui-kit/code-labels'
-import { formatAgo } from 'ui-kit/days'
+import { formatAgoWithin } from 'ui-kit/days'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { NotFound } from 'ui-kit/NotFound'
 import { PageFrame } from 'ui-kit/PageFrame'
@@ -100,7 +100,7 @@ function Whole({ contact, listTitle, listAddress, onDeleted }: WholeProps) {
           <StatusChip chip={contactTemperatureChips[contact.temperature]} />
         </>
       }
-      meta={copy.changed(formatAgo(contact.updated_at, timeZone))}
+      meta={copy.changed(formatAgoWithin(contact.updated_at, timeZone))}
       actions={
         <>
           <LinkButton to={listAddress} appearance="subtle" icon={<ArrowLeftRegular />} aria-label={listTitle}>

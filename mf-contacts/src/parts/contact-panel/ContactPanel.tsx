@@ -1,6 +1,6 @@
 import { ApiError } from 'remote-kit/api-client'
 import { useTimeZone } from 'remote-kit/use-time-zone'
-import { formatAgo } from 'ui-kit/days'
+import { formatAgoWithin } from 'ui-kit/days'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { NotFound } from 'ui-kit/NotFound'
 import { SidePanel } from 'ui-kit/SidePanel'
@@ -25,7 +25,7 @@ export function ContactPanel({ id, onClose }: { id: string; onClose: () => void 
       <SidePanel
         open
         title={contactName(contact)}
-        meta={copy.contactPanel.changed(formatAgo(contact.updated_at, timeZone))}
+        meta={copy.contactPanel.changed(formatAgoWithin(contact.updated_at, timeZone))}
         onClose={onClose}
         actions={
           <>

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { useTimeZone } from 'remote-kit/use-time-zone'
-import { formatAgo, formatInstant, withinSentence } from 'ui-kit/days'
+import { formatAgoWithin, formatInstant, withinSentence } from 'ui-kit/days'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { Hint } from 'ui-kit/Hint'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
@@ -42,7 +42,7 @@ export function SessionList() {
               <Hint>
                 {copy.sessionList.times(
                   withinSentence(formatInstant(created_at, timeZone)),
-                  formatAgo(seen_at, timeZone),
+                  formatAgoWithin(seen_at, timeZone),
                 )}
               </Hint>
             </div>

@@ -7,7 +7,7 @@ import { useTimeZone } from 'remote-kit/use-time-zone'
 import { useToday } from 'remote-kit/use-today'
 import { memberStatusChips } from 'ui-kit/code-labels'
 import { formatWeekday } from 'ui-kit/absences'
-import { dayOf, formatAgo } from 'ui-kit/days'
+import { dayOf, formatAgoWithin } from 'ui-kit/days'
 import { formatPersonName } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
 import { Panel } from 'ui-kit/Panel'
@@ -97,7 +97,7 @@ function Invitation({ team, member, nameOf, onOpen }: InvitationProps) {
         <div className={styles.facts}>
           {name && <span>{email}</span>}
           <span>{copy.pendingInvitations.row(teamRoleLabels[role], team.name)}</span>
-          {invitation && <span>{copy.pendingInvitations.sent(sender, formatAgo(invitation.sent_at, timeZone))}</span>}
+          {invitation && <span>{copy.pendingInvitations.sent(sender, formatAgoWithin(invitation.sent_at, timeZone))}</span>}
           <Standing isDeclined={isDeclined} isExpired={isExpired} expiresAt={invitation?.expires_at ?? null} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { LastUse } from 'openapi'
 import { useTimeZone } from 'remote-kit/use-time-zone'
-import { dayOf, formatAgo, formatDay, today } from 'ui-kit/days'
+import { dayOf, formatAgoWithin, formatDay, today } from 'ui-kit/days'
 import { Hint } from 'ui-kit/Hint'
 import { copy } from './copy.ts'
 import { isExpired } from './is-expired.ts'
@@ -23,7 +23,7 @@ function lastUse(
 ) {
   const { neverUsed, used, usedFrom, usedBy, usedFromBy } = copy.tokenDates
   if (!at) return neverUsed
-  const ago = formatAgo(at, timeZone)
+  const ago = formatAgoWithin(at, timeZone)
   if (address && client) return usedFromBy(ago, address, client)
   if (address) return usedFrom(ago, address)
   return client ? usedBy(ago, client) : used(ago)
