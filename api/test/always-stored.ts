@@ -49,6 +49,6 @@ export const ALWAYS_STORED: { readonly [collection: string]: string } = {
   account_links: 'user purpose hash expires_at',
   notes: 'account body',
   deal_contracts:
-    'account deal state parties.contact parties.role offered.parties.contact offered.parties.role contingencies.kind tasks.task tasks.title tasks.fate',
+    'account deal state parties.contact parties.role offered.parties.contact offered.parties.role contingencies.kind offered.contingencies.kind tasks.task tasks.title tasks.fate',
   client_messages: 'account deal kind text moves.date moves.from moves.to',
 }
