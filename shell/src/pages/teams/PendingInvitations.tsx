@@ -97,7 +97,9 @@ function Invitation({ team, member, nameOf, onOpen }: InvitationProps) {
         <div className={styles.facts}>
           {name && <span>{email}</span>}
           <span>{copy.pendingInvitations.row(teamRoleLabels[role], team.name)}</span>
-          {invitation && <span>{copy.pendingInvitations.sent(sender, formatAgoWithin(invitation.sent_at, timeZone))}</span>}
+          {invitation && (
+            <span>{copy.pendingInvitations.sent(sender, formatAgoWithin(invitation.sent_at, timeZone))}</span>
+          )}
           <Standing isDeclined={isDeclined} isExpired={isExpired} expiresAt={invitation?.expires_at ?? null} />
         </div>
       </div>
