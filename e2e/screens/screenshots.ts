@@ -1,13 +1,13 @@
 /**
  * `pnpm screenshots`: takes the pictures of the landing page from a product with demo data, at a fixed instant, and writes
- * them where the shell's build finds them; and those of contacts and leads for the README. docs/decisions/public-pages-are-prerendered.md says when to run it.
- * `pnpm screenshots dates` takes only the pictures whose names contain one of these words.
+ * them where the shell's build finds them; and those of the README, except the console's, which needs releases that are
+ * under way. docs/decisions/public-pages-are-prerendered.md says when to run it. `pnpm screenshots dates` takes only the pictures whose names contain one of these words.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ContactStatus, ContactTemperature, DealStatus } from 'openapi/codes'
 import { type APIRequestContext, type Browser, chromium, type Locator, type Page } from 'playwright-core'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { CHROMIUM_ARGS, findChromium } from '../../dev/machine/chromium.ts'
 import { buildAll } from '../../dev/releases/build.ts'
 import { root } from '../../dev/workspace/root.ts'
@@ -60,12 +60,8 @@ const pictures: readonly Picture[] = [
   {
     name: 'dates',
     as: 'agent@demo.test',
-    at: async (api) => {
-      const query = { status: [DealStatus.UnderContract], sort: 'name' as const }
-      const { results } = await answerOf(api.GET('/deals/', { params: { query } }))
-      // The one that the client sees in the next picture.
-      return `/agent/deal/${results.find(({ name }) => name === '402 Maple Street')?.id ?? ''}`
-    },
+    // The one that the client sees in the next picture.
+    at: dealAddress,
     wide: { width: 1280, height: 720 },
     phone: PHONE,
     widths: [480, 960],
@@ -74,10 +70,7 @@ const pictures: readonly Picture[] = [
   {
     name: 'client',
     as: 'client@demo.test',
-    at: async (api) => {
-      const { results } = await answerOf(api.GET('/client/deals/'))
-      return `/client/deal/${results[0]?.id ?? ''}`
-    },
+    at: clientDealAddress,
     wide: { width: 720, height: 720 },
     phone: PHONE,
     widths: [720, 1440],
@@ -86,14 +79,41 @@ const pictures: readonly Picture[] = [
 
 /** The README shows them side by side, each in one theme. */
 const README_SIZE: Size = { width: 1440, height: 900 }
-const readmePictures: readonly (Scene & { theme: (typeof THEMES)[number] })[] = [
+type ReadmeScene = Scene & { theme: (typeof THEMES)[number] }
+const readmePictures: readonly ReadmeScene[] = [
+  { name: 'board', as: 'owner@demo.test', at: () => '/agent/workspaces', theme: 'light' },
+  { name: 'deal-dark', as: 'agent@demo.test', at: dealAddress, theme: 'dark' },
+  { name: 'client', as: 'client@demo.test', at: clientDealAddress, theme: 'light' },
   { name: 'leads', as: 'agent@demo.test', at: () => '/agent/leads?layout=board', theme: 'light' },
   { name: 'contact-dark', as: 'agent@demo.test', at: contactAddress, theme: 'dark' },
+]
+
+/** The README shows these phones in one picture. */
+const README_PHONE: Size = { width: 390, height: 844 }
+const PHONE_GAP = 24
+const readmePhones: readonly ReadmeScene[] = [
+  { name: 'phone', as: 'agent@demo.test', at: () => '/agent', theme: 'light' },
+  { name: 'phone', as: 'agent@demo.test', at: () => '/agent/workspaces', theme: 'light' },
+  { name: 'phone', as: 'agent@demo.test', at: dealAddress, theme: 'dark' },
+  { name: 'phone', as: 'client@demo.test', at: clientDealAddress, theme: 'light' },
 ]
 
 const words = process.argv.slice(2)
 const isWanted = ({ name }: Scene) => words.length === 0 || words.some((word) => name.includes(word))
 const wanted = pictures.filter(isWanted)
+
+/** The page of a deal under contract. */
+async function dealAddress(api: ProductApi): Promise<string> {
+  const query = { status: [DealStatus.UnderContract], sort: 'name' as const }
+  const { results } = await answerOf(api.GET('/deals/', { params: { query } }))
+  return `/agent/deal/${results.find(({ name }) => name === '402 Maple Street')?.id ?? ''}`
+}
+
+/** The same deal as its client sees it. */
+async function clientDealAddress(api: ProductApi): Promise<string> {
+  const { results } = await answerOf(api.GET('/client/deals/'))
+  return `/client/deal/${results[0]?.id ?? ''}`
+}
 
 /** The page of a hot lead with whom something happened lately. */
 async function contactAddress(api: ProductApi): Promise<string> {
@@ -162,6 +182,22 @@ async function write(photo: Buffer, name: string, width?: number): Promise<void>
   console.log(`  ${`${name}.avif`.padEnd(28)}${pixels.width} × ${pixels.height}, ${(size / 1024).toFixed(0)} KiB`)
 }
 
+/** GitHub shows no AVIF. */
+const writeForReadme = (photo: Sharp, name: string) =>
+  photo.png({ palette: true, effort: 10 }).toFile(join(README_FOLDER, `${name}.png`))
+
+/** Phones beside each other, on nothing. */
+async function sideBySide(browser: Browser, url: string, scenes: readonly ReadmeScene[]): Promise<Sharp> {
+  const { width, height } = README_PHONE
+  const phones = []
+  for (const scene of scenes)
+    phones.push(await photograph(browser, url, scene, { size: README_PHONE, theme: scene.theme, density: 1 }))
+  const whole = { width: phones.length * (width + PHONE_GAP) - PHONE_GAP, height }
+  return sharp({ create: { ...whole, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).composite(
+    phones.map((input, i) => ({ input, left: i * (width + PHONE_GAP), top: 0 })),
+  )
+}
+
 await mkdir(FOLDER, { recursive: true })
 await buildAll(undefined, () => {})
 const product = await startProduct(PORT, {
@@ -179,11 +215,9 @@ try {
     }
   for (const scene of readmePictures.filter(isWanted)) {
     const photo = await photograph(browser, product.url, scene, { size: README_SIZE, theme: scene.theme, density: 1 })
-    // GitHub shows no AVIF.
-    await sharp(photo)
-      .png({ palette: true, effort: 10 })
-      .toFile(join(README_FOLDER, `${scene.name}.png`))
+    await writeForReadme(sharp(photo), scene.name)
   }
+  if (readmePhones.some(isWanted)) await writeForReadme(await sideBySide(browser, product.url, readmePhones), 'phone')
   const board = wanted.find(({ name }) => name === 'board')
   if (board) {
     const card = await photograph(browser, product.url, board, { size: CARD_SIZE, theme: 'light' })

@@ -60,7 +60,7 @@ test('two contacts are merged field by field, and Undo in the timeline separates
   await first.getByRole('radio', { name: 'Robert', exact: false }).first().focus()
   await page.keyboard.press('ArrowRight')
   await dialog.getByRole('button', { name: 'Merge contacts' }).click()
-  await undoOf(page, `merged into Bob ${one.last_name}`).waitFor()
+  await undoOf(page, `Two entries for Bob ${one.last_name} merged`).waitFor()
   await pair.waitFor({ state: 'detached' })
   expect(await stored(one)).toMatchObject({ first_name: 'Bob', company: 'Kestrel Homes', emails: other.emails })
   const tasks = async ({ id: contact }: Contact) =>
