@@ -59,7 +59,7 @@ const pictures: readonly Picture[] = [
   },
   {
     name: 'dates',
-    as: 'agent@demo.test',
+    as: 'owner@demo.test',
     // The one that the client sees in the next picture.
     at: dealAddress,
     wide: { width: 1280, height: 720 },
@@ -102,11 +102,13 @@ const words = process.argv.slice(2)
 const isWanted = ({ name }: Scene) => words.length === 0 || words.some((word) => name.includes(word))
 const wanted = pictures.filter(isWanted)
 
-/** The page of a deal under contract. */
+/** The page of a deal under contract: the one that the client sees, or for who doesn't have it, their first. */
 async function dealAddress(api: ProductApi): Promise<string> {
-  const query = { status: [DealStatus.UnderContract], sort: 'name' as const }
+  const query = { status: [DealStatus.UnderContract], sort: 'name' as const, page_size: 100 }
   const { results } = await answerOf(api.GET('/deals/', { params: { query } }))
-  return `/agent/deal/${results.find(({ name }) => name === '402 Maple Street')?.id ?? ''}`
+  const deal = results.find(({ name }) => name === '402 Maple Street') ?? results[0]
+  if (!deal) throw new Error('The demo data has no deal under contract')
+  return `/agent/deal/${deal.id}`
 }
 
 /** The same deal as its client sees it. */
