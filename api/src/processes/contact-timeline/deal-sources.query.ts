@@ -2,7 +2,8 @@
 import type { Document } from 'mongodb'
 import { MilestoneModel, type StoredMilestone } from '#entities/milestones/milestone.model.ts'
 import { PortalModel, type StoredPortal } from '#entities/portals/portal.model.ts'
-import { after, compare } from './position.ts'
+import { newest } from './newest.query.ts'
+import { compare } from './position.ts'
 import type { Asked, Row } from './row.ts'
 
 /** The reached milestones of the contact's deals. */
@@ -10,11 +11,12 @@ export async function readMilestones({ deals: reading, behind, most }: Asked, ra
   const deals = await reading
   if (deals.length === 0) return []
   const reached = { deal: { $in: deals.map(({ _id }) => _id) }, completed_at: { $type: 'date' } }
-  const rows = await MilestoneModel.collection
-    .find<StoredMilestone>({ $and: [reached, after(behind, rank, 'completed_at')] })
-    .sort({ completed_at: -1, _id: -1 })
-    .limit(most)
-    .toArray()
+  const rows = await newest<StoredMilestone>(MilestoneModel, reached, {
+    field: 'completed_at',
+    rank,
+    behind,
+    most,
+  }).toArray()
   return rows.map((one) => {
     const at = one.completed_at as Date
     return {

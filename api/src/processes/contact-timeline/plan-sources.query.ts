@@ -4,7 +4,7 @@ import type { TimelineEntry } from 'openapi'
 import { EnrollmentModel, type StoredEnrollment } from '#entities/plan-enrollments/plan-enrollment.model.ts'
 import { PlanMailModel, type StoredPlanMail } from '#entities/plan-emails/plan-mail.model.ts'
 import { PlanModel } from '#entities/plans/plan.model.ts'
-import { after } from './position.ts'
+import { newest } from './newest.query.ts'
 import type { Asked, Row } from './row.ts'
 
 type PlanEntry = Extract<TimelineEntry, { type: 'plan' }>
@@ -13,11 +13,7 @@ const NOTHING = { subject: '', text: '', mail_state: null, stop_reason: null } s
 
 /** The emails that plans sent. */
 export async function readPlanMails({ contact, behind, most }: Asked, rank: number): Promise<Row[]> {
-  const rows = await PlanMailModel.collection
-    .find<StoredPlanMail>({ contact, ...after(behind, rank, 'at') })
-    .sort({ at: -1, _id: -1 })
-    .limit(most)
-    .toArray()
+  const rows = await newest<StoredPlanMail>(PlanMailModel, { contact }, { field: 'at', rank, behind, most }).toArray()
   const names = await namesOf(rows)
   return rows.map((one) => ({
     at: one.at,
@@ -38,11 +34,11 @@ export async function readPlanMails({ contact, behind, most }: Asked, rank: numb
 
 /** The plans that the contact was put on. */
 export async function readPlanStarts({ contact, behind, most }: Asked, rank: number): Promise<Row[]> {
-  const rows = await EnrollmentModel.collection
-    .find<StoredEnrollment>({ contact, ...after(behind, rank, 'started_at') })
-    .sort({ started_at: -1, _id: -1 })
-    .limit(most)
-    .toArray()
+  const rows = await newest<StoredEnrollment>(
+    EnrollmentModel,
+    { contact },
+    { field: 'started_at', rank, behind, most },
+  ).toArray()
   const names = await namesOf(rows)
   return rows.map((one) => ({
     at: one.started_at,
@@ -61,11 +57,12 @@ export async function readPlanStarts({ contact, behind, most }: Asked, rank: num
 /** The plans that have ended, and why. */
 export async function readPlanEnds({ contact, behind, most }: Asked, rank: number): Promise<Row[]> {
   const over = { contact, ended_at: { $type: 'date' as const } }
-  const rows = await EnrollmentModel.collection
-    .find<StoredEnrollment>({ $and: [over, after(behind, rank, 'ended_at')] })
-    .sort({ ended_at: -1, _id: -1 })
-    .limit(most)
-    .toArray()
+  const rows = await newest<StoredEnrollment>(EnrollmentModel, over, {
+    field: 'ended_at',
+    rank,
+    behind,
+    most,
+  }).toArray()
   const names = await namesOf(rows)
   return rows.map((one) => {
     const at = one.ended_at as Date

@@ -9,7 +9,7 @@ import { leadSourceNames } from '#entities/lead-sources/lead-source-names.query.
 import { NoteModel, type StoredNote } from '#entities/notes/note.model.ts'
 import { type StoredTask, TaskModel } from '#entities/tasks/task.model.ts'
 import { taskScope } from '#entities/tasks/task.policy.ts'
-import { after } from './position.ts'
+import { newest } from './newest.query.ts'
 import type { Asked, Names, Row } from './row.ts'
 
 export const ACTIVITIES: readonly TimelineKind[] = Object.values(ActivityKind)
@@ -17,11 +17,11 @@ export const ACTIVITIES: readonly TimelineKind[] = Object.values(ActivityKind)
 /** Logged activities. */
 export async function readActivities({ contact, kinds, behind, most }: Asked, rank: number): Promise<Row[]> {
   const some = kinds && { kind: { $in: ACTIVITIES.filter((kind) => kinds.has(kind)) } }
-  const rows = await ActivityModel.collection
-    .find<StoredActivity>({ contact, deleted_at: null, ...some, ...after(behind, rank, 'at') })
-    .sort({ at: -1, _id: -1 })
-    .limit(most)
-    .toArray()
+  const rows = await newest<StoredActivity>(
+    ActivityModel,
+    { contact, deleted_at: null, ...some },
+    { field: 'at', rank, behind, most },
+  ).toArray()
   return rows.map((one) => ({
     at: one.at,
     rank,
@@ -48,11 +48,11 @@ export async function readActivities({ contact, kinds, behind, most }: Asked, ra
 
 /** Inquiries, with the source and what the rules decided. */
 export async function readInquiries({ contact, behind, most }: Asked, rank: number): Promise<Row[]> {
-  const rows = await InquiryModel.collection
-    .find<StoredInquiry>({ contact, ...after(behind, rank, 'asked_at') })
-    .sort({ asked_at: -1, _id: -1 })
-    .limit(most)
-    .toArray()
+  const rows = await newest<StoredInquiry>(
+    InquiryModel,
+    { contact },
+    { field: 'asked_at', rank, behind, most },
+  ).toArray()
   const names = await leadSourceNames(rows.map(({ lead_source: id }) => id))
   return rows.map((one) => ({
     at: one.asked_at,
@@ -92,11 +92,11 @@ function namedAssignment(
 
 /** Notes about the contact. */
 export async function readNotes({ contact, behind, most }: Asked, rank: number): Promise<Row[]> {
-  const rows = await NoteModel.collection
-    .find<StoredNote>({ contact, deleted_at: null, ...after(behind, rank, 'created_at') })
-    .sort({ created_at: -1, _id: -1 })
-    .limit(most)
-    .toArray()
+  const rows = await newest<StoredNote>(
+    NoteModel,
+    { contact, deleted_at: null },
+    { field: 'created_at', rank, behind, most },
+  ).toArray()
   return rows.map((one) => ({
     at: one.created_at,
     rank,
@@ -118,11 +118,11 @@ export async function readNotes({ contact, behind, most }: Asked, rank: number):
 
 /** Files of the contact. */
 export async function readFiles({ contact, behind, most }: Asked, rank: number): Promise<Row[]> {
-  const rows = await FileModel.collection
-    .find<StoredFile>({ contact, deleted_at: null, ...after(behind, rank, 'created_at') })
-    .sort({ created_at: -1, _id: -1 })
-    .limit(most)
-    .toArray()
+  const rows = await newest<StoredFile>(
+    FileModel,
+    { contact, deleted_at: null },
+    { field: 'created_at', rank, behind, most },
+  ).toArray()
   return rows.map((one) => ({
     at: one.created_at,
     rank,
@@ -144,11 +144,12 @@ export async function readFiles({ contact, behind, most }: Asked, rank: number):
 /** Finished tasks. Those that did not apply were not done. */
 export async function readTasks({ viewer, contact, behind, most }: Asked, rank: number): Promise<Row[]> {
   const done = { contact, completed_at: { $type: 'date' }, not_applicable_reason: null }
-  const rows = await TaskModel.collection
-    .find<StoredTask>({ $and: [done, taskScope(viewer), after(behind, rank, 'completed_at')] })
+  const rows = await newest<StoredTask>(
+    TaskModel,
+    { $and: [done, taskScope(viewer)] },
+    { field: 'completed_at', rank, behind, most },
+  )
     .hint({ contact: 1, completed_at: -1, _id: -1 })
-    .sort({ completed_at: -1, _id: -1 })
-    .limit(most)
     .toArray()
   return rows.map((one) => {
     const at = one.completed_at as Date
