@@ -13,7 +13,7 @@ import { accepted, proposalsOf } from '#parts/contact-proposals/accepted.ts'
 import { useContactProposals } from '#parts/contact-proposals/contact-proposals.api.ts'
 import { ContactTicks } from '#parts/contact-proposals/ContactTicks.tsx'
 import { useDeal } from '#parts/deals/deals.api.ts'
-import { moneyCodec } from '#parts/inline-edit/codecs.ts'
+import { centsOf, moneyCodec } from '#parts/inline-edit/codecs.ts'
 import { useClosingPreview } from './closing.api.ts'
 import { ClosingCommission } from './ClosingCommission.tsx'
 import { ClosingSection } from './ClosingSection.tsx'
@@ -43,7 +43,7 @@ export function CloseDealModal({ deal: shown, onClose }: CloseDealModalProps) {
     },
   })
   const typed = useWatch({ control })
-  const price = centsOf(typed.sale_price ?? '')
+  const price = priceOf(typed.sale_price ?? '')
   const day = typed.actual_close ?? ''
   const closed = day || now
   const planned = deal.dates.closing ?? closed
@@ -61,7 +61,7 @@ export function CloseDealModal({ deal: shown, onClose }: CloseDealModalProps) {
   )
 
   const submit = handleSubmit(({ sale_price, actual_close, acceptance }) => {
-    const cents = centsOf(sale_price)
+    const cents = priceOf(sale_price)
     const terms = hasTerms ? null : agreed.read()
     if (cents === null || (!hasTerms && !terms)) return
     close({
@@ -90,7 +90,7 @@ export function CloseDealModal({ deal: shown, onClose }: CloseDealModalProps) {
         label={copy.closeDealModal.salePrice}
         required
         contentBefore="$"
-        rules={{ validate: (text) => centsOf(text) !== null || copy.closeDealModal.salePriceInvalid }}
+        rules={{ validate: (text) => priceOf(text) !== null || copy.closeDealModal.salePriceInvalid }}
       />
       <TextField
         control={control}
@@ -133,7 +133,8 @@ export function CloseDealModal({ deal: shown, onClose }: CloseDealModalProps) {
 }
 
 /** A positive amount in cents, or null. */
-function centsOf(text: string): number | null {
-  const parsed = moneyCodec.parse(text)
-  return 'value' in parsed && parsed.value !== null && parsed.value > 0 ? parsed.value : null
+/** The cents of a price, which is more than nothing. */
+function priceOf(text: string): number | null {
+  const cents = centsOf(text)
+  return cents !== null && cents > 0 ? cents : null
 }

@@ -5,7 +5,7 @@ import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { TextField } from 'remote-kit/forms/TextField'
 import { useToday } from 'remote-kit/use-today'
 import { formatDay, onDay } from 'ui-kit/days'
-import { moneyCodec } from '#parts/inline-edit/codecs.ts'
+import { centsOf, moneyCodec } from '#parts/inline-edit/codecs.ts'
 import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
 import { useAcceptContract } from './contracts.api.ts'
 import { copy } from './copy.ts'
@@ -98,8 +98,3 @@ function changesOf(deal: Amounts, typed: Record<keyof Amounts, string>): Pick<De
 }
 
 const isAmount = (text: string) => 'value' in moneyCodec.parse(text) || words.amountInvalid
-
-function centsOf(text: string): number | null {
-  const parsed = moneyCodec.parse(text)
-  return 'value' in parsed ? parsed.value : null
-}

@@ -48,6 +48,9 @@ export const moneyCodec: Codec<number | null> = {
   },
 }
 
+/** The cents of a typed amount. Null for none, and for a text that is no amount. */
+export const centsOf = (text: string): number | null => parsePrice(text) ?? null
+
 /** A calendar day, `YYYY-MM-DD` or null, with words for near ones. */
 export const dayCodec = (now: string): Codec<string | null> => ({
   input: 'date',

@@ -9,7 +9,7 @@ import { Hint } from 'ui-kit/Hint'
 import { SidePanel } from 'ui-kit/SidePanel'
 import { useCreateBackupOffer, useUpdateContract } from '#parts/contracts/contracts.api.ts'
 import { PanelForm } from '#parts/forms/PanelForm.tsx'
-import { moneyCodec } from '#parts/inline-edit/codecs.ts'
+import { centsOf, moneyCodec } from '#parts/inline-edit/codecs.ts'
 import { copy } from './copy.ts'
 import { OfferActions } from './OfferActions.tsx'
 import { OfferParty, otherSide } from './OfferParty.tsx'
@@ -94,9 +94,4 @@ export function OfferPanel({ deal, offer, onClose }: OfferPanelProps) {
       </PanelForm>
     </SidePanel>
   )
-}
-
-function centsOf(text: string): number | null {
-  const parsed = moneyCodec.parse(text)
-  return 'value' in parsed ? parsed.value : null
 }

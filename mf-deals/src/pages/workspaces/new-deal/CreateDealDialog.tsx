@@ -24,7 +24,7 @@ import { ClientPicker } from '#parts/contacts/ClientPicker.tsx'
 import { contactName, useContacts } from '#parts/contacts/contacts.api.ts'
 import { useCreateDeal } from '#parts/deals/deals.api.ts'
 import { SameProperty } from '#parts/deals/SameProperty.tsx'
-import { moneyCodec } from '#parts/inline-edit/codecs.ts'
+import { centsOf, moneyCodec } from '#parts/inline-edit/codecs.ts'
 import { TemplateChoice } from '#parts/templates/TemplateChoice.tsx'
 import { copy } from './copy.ts'
 import { useCreateDealDialogStyles } from './CreateDealDialog.styles.ts'
@@ -50,11 +50,6 @@ const FIELDS: FieldPath<NewDeal>[] = [
   'phase',
   'source',
 ]
-
-const centsOf = (text: string) => {
-  const parsed = moneyCodec.parse(text)
-  return 'value' in parsed ? parsed.value : null
-}
 
 const SELLING: readonly ContactSource[] = [ContactSource.ForSaleByOwner, ContactSource.ExpiredListing]
 
