@@ -47,6 +47,6 @@ export async function rescheduleDeal(
 
 /** A price alone moves no date: it's changed as any other field. */
 function refuseTerms(terms: object): void {
-  const errors = Object.keys(terms).map((field) => ({ field, reason: 'needs `status`: it’s set with a contract' }))
+  const errors = Object.keys(terms).map((field) => ({ field, reason: 'can only be sent with `status`' }))
   if (errors.length > 0) throw badRequest(errors)
 }
