@@ -71,3 +71,31 @@ test('an assistant, who may not see commission, reads the overview instead of a 
   const page = await journey.open(`/agent/deal/${results[0]?.id ?? ''}?view=commission`, { as: 'assistant@demo.test' })
   await page.getByRole('heading', { name: 'Next steps' }).waitFor()
 })
+
+/** The most elements whose style the browser worked out in one go while something was done. */
+async function restyledAtOnce(page: Page, action: () => Promise<unknown>): Promise<number> {
+  const browser = page.context().browser()
+  if (!browser) throw new Error('the page has no browser of its own')
+  await browser.startTracing(page, { categories: ['devtools.timeline'] })
+  await action()
+  const { traceEvents }: { traceEvents: { name: string; args: { elementCount?: number } }[] } = JSON.parse(
+    (await browser.stopTracing()).toString(),
+  )
+  const counts = traceEvents.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args.elementCount ?? 0)
+  return Math.max(0, ...counts)
+}
+
+// A panel took a third longer while it did.
+test('a task that opens and closes does not make the browser restyle the page behind it', async () => {
+  const page = await journey.open(`${deal}?view=tasks`, { as: 'owner@demo.test' })
+  await settle(page)
+  const behind = await page.locator('#root *').count()
+  const restyled = await restyledAtOnce(page, async () => {
+    await page.locator('main li[data-row-id] div > button').first().click()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  })
+  expect(restyled).toBeGreaterThan(0)
+  expect(restyled).toBeLessThan(behind / 2)
+})

@@ -49,6 +49,9 @@ const pages: PublicPage[] = [
   },
 ]
 
+/** The class of the element that has the theme's tokens. */
+const THEMED = 'themed'
+
 /** The alternative text of the picture that link previews show. */
 export const cardText = landing.landingPage.board.alt
 
@@ -89,7 +92,7 @@ function Document({ children }: { children: ReactNode }) {
   const app = useAppStyles()
   const styles = usePrerenderStyles()
   return (
-    <div className={styles.root}>
+    <div className={`${THEMED} ${styles.root}`}>
       <div className={app.page}>{children}</div>
     </div>
   )
@@ -97,7 +100,8 @@ function Document({ children }: { children: ReactNode }) {
 
 /**
  * The tokens that the styles use, for both themes: the browser picks by `data-theme`, which is set before the first paint.
- * Paper is light, as in the app.
+ * Paper is light, as in the app. Not on the root of the document: with more than a few custom properties there, Chromium
+ * restyles every element whenever the root changes, as it does when a modal opens.
  */
 function themes(styles: string, nonce: string): string {
   const used = new Set([...styles.matchAll(/var\(--(\w+)/g)].map(([, name]) => name))
@@ -106,6 +110,6 @@ function themes(styles: string, nonce: string): string {
       .filter(([name]) => used.has(name))
       .map(([name, value]) => `--${name}:${value}`)
       .join(';')
-  const css = `html{${tokens(lightTheme)}}@media not print{html[data-theme=dark]{${tokens(darkTheme)}}}`
+  const css = `.${THEMED}{${tokens(lightTheme)}}@media not print{[data-theme=dark] .${THEMED}{${tokens(darkTheme)}}}`
   return `<style nonce="${nonce}">${css}</style>`
 }
