@@ -123,7 +123,7 @@ function Whole({ contact, listTitle, listAddress, onDeleted }: WholeProps) {
         <div className={styles.about}>
           <Panel title={copy.about}>
             <div className={styles.sections}>
-              <HowToReach contact={contact} hasButtons={false} />
+              <HowToReach contact={contact} />
               <WhereTheyStand contact={contact} />
               <CustomFields contact={contact} />
               <WhoTheyAre contact={contact} />

@@ -10,6 +10,8 @@ import { contactName } from '#parts/contacts/contact-chips.ts'
 import { useContact } from '#parts/contacts/contacts.api.ts'
 import { FollowMerged, mergedInto } from '#parts/contacts/FollowMerged.tsx'
 import { ContactDetails } from './ContactDetails.tsx'
+import { useContactDetailsStyles } from './ContactDetails.styles.ts'
+import { ReachButtons } from './ReachButtons.tsx'
 import { LinkButton } from '#parts/link-button/LinkButton.tsx'
 import { copy } from './copy.ts'
 import { ContactMenu } from './ContactMenu.tsx'
@@ -19,13 +21,19 @@ export function ContactPanel({ id, onClose }: { id: string; onClose: () => void 
   const { data: contact, error, refetch } = useContact(id)
   const timeZone = useTimeZone()
   const pageAddress = useContactPageAddress()
+  const styles = useContactDetailsStyles()
 
   if (contact) {
     return (
       <SidePanel
         open
         title={contactName(contact)}
-        meta={copy.contactPanel.changed(formatAgoWithin(contact.updated_at, timeZone))}
+        meta={
+          <>
+            {copy.contactPanel.changed(formatAgoWithin(contact.updated_at, timeZone))}
+            <ReachButtons contact={contact} className={styles.reach} />
+          </>
+        }
         onClose={onClose}
         actions={
           <>

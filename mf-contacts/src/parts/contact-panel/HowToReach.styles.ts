@@ -18,7 +18,6 @@ const link = {
 export const useHowToReachStyles = makeStyles({
   // Three of them fit the narrowest column.
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', '& > *': { minWidth: 0, flexGrow: 1 } },
-  inPanel: { paddingBlock: '4px 12px', '& > *': { flexGrow: 0, minWidth: '96px' } },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 12px' },
   link: { ...link, color: tokens.colorBrandForegroundLink, minWidth: 0, overflowWrap: 'anywhere' },
   number: { whiteSpace: 'nowrap' },

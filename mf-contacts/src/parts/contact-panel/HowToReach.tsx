@@ -10,10 +10,9 @@ import { useCallReturn } from '#parts/log-call/use-call-return.ts'
 import { copy } from './copy.ts'
 import { DetailSection } from './DetailSection.tsx'
 import { useHowToReachStyles } from './HowToReach.styles.ts'
-import { ReachButtons } from './ReachButtons.tsx'
 
-/** Buttons to call, text and email, and all numbers and addresses. */
-export function HowToReach({ contact, hasButtons = true }: { contact: Contact; hasButtons?: boolean }) {
+/** All numbers and addresses. */
+export function HowToReach({ contact }: { contact: Contact }) {
   const styles = useHowToReachStyles()
   const onCall = useCallReturn(contact)
   const phones = (
@@ -46,7 +45,6 @@ export function HowToReach({ contact, hasButtons = true }: { contact: Contact; h
   )
   return (
     <DetailSection title={copy.howToReach.title}>
-      {hasButtons && <ReachButtons contact={contact} className={styles.inPanel} />}
       <FactList
         facts={[
           { label: contactFields.phones.label, value: phones },

@@ -86,6 +86,9 @@ export type ContactSearch = ReturnType<typeof useContactSearch>
 export const useOpenContact = (): string | null =>
   inPanel(useSearchParamAtOnce('contact'), useSearchParamAtOnce('view'))
 
+/** Whether the URL asks for the form of a new contact, as soon as it does. */
+export const useIsCreating = (): boolean => useSearchParamAtOnce('create') === 'contact'
+
 /** Views of one contact take the whole page. */
 const inPanel = (contact: string | null, view: string | null) => (view === 'page' || view === 'calls' ? null : contact)
 
@@ -126,7 +129,6 @@ export function useContactSearch(scope: ListScope) {
     areDuplicates: view === 'duplicates',
     /** The follow-up plans are shown instead. */
     arePlans: view === 'plans',
-    isCreating: params.get('create') === 'contact',
     /** The import that is open; `new` for choosing a file. */
     importId: params.get('import'),
     setQ: (q: string) => set({ q }),

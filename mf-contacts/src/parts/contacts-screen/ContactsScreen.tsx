@@ -7,10 +7,12 @@ import { formatQuantity } from 'ui-kit/format'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { PageSpinner } from 'ui-kit/PageSpinner'
-import { type ComponentType, type ReactElement, type ReactNode, useState } from 'react'
+import { whenIdle } from 'ui-kit/when-idle'
+import { type ComponentProps, type ComponentType, type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import {
   type ContactSearch,
   isWhole,
+  useIsCreating,
   useOpenContact,
   type ListScope,
   useContactSearch,
@@ -176,7 +178,7 @@ function FoundContacts({
         filters()
       )}
       <OpenContact onClose={search.close} />
-      {search.isCreating && <CreateContactDialog scope={scope} onClose={search.close} onCreated={search.open} />}
+      <CreateContact scope={scope} onClose={search.close} onCreated={search.open} />
       {search.importId && (
         <ImportPanel
           of={{ entity: 'contact', areLeads: !isWhole(scope), addressOf }}
@@ -198,8 +200,14 @@ function FoundContacts({
   return <DropFile onFile={take}>{page}</DropFile>
 }
 
+/** The form of a new contact, if the URL asks for it. */
+function CreateContact(props: ComponentProps<typeof CreateContactDialog>) {
+  return useIsCreating() && <CreateContactDialog {...props} />
+}
+
 /** The contact that the URL names. */
 function OpenContact({ onClose }: { onClose: () => void }) {
+  useEffect(() => whenIdle(ContactPanel.preload), [])
   const id = useOpenContact()
   return id && <ContactPanel key={id} id={id} onClose={onClose} />
 }

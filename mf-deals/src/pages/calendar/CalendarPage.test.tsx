@@ -81,6 +81,18 @@ describe('the calendar', () => {
     )
   })
 
+  it('reads the next period when the pointer comes near its button, and the one after when it is clicked', async () => {
+    const { requests } = open('?view=week&date=2026-11-12')
+    const days = () => requests.filter(({ path }) => path === '/calendar/').map(({ query }) => query.get('from'))
+    const next = await screen.findByRole('button', { name: 'Next week' })
+    await screen.findByText('Order the appraisal')
+    expect(days()).toEqual(['2026-11-08'])
+    await userEvent.hover(next)
+    await waitFor(() => expect(days()).toEqual(['2026-11-08', '2026-11-15']))
+    await userEvent.click(next)
+    await waitFor(() => expect(days()).toEqual(['2026-11-08', '2026-11-15', '2026-11-22']))
+  })
+
   it('shows completed entries on request, and closings always', async () => {
     const closed = sampleEntry('closing', 'elm', 'Closing', {
       deal: 'elm',

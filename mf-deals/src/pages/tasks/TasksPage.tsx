@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { useAtomValue } from 'jotai'
 import { useToday } from 'remote-kit/use-today'
-import { useSearchParams } from 'remote-kit/use-search-params'
+import { useSearchParamAtOnce, useSearchParams } from 'remote-kit/use-search-params'
 import { exportAddress } from 'remote-kit/export-address'
 import { canExport } from 'remote-kit/rights'
 import { currentTeamIdAtom, userProfileAtom } from 'remote-kit/session'
@@ -140,7 +140,12 @@ export function TasksPage() {
       )}
       {content()}
       <OpenTask onOpen={(id) => setParam('task', id)} />
-      {params.get('create') === 'task' && <NewTaskPanel onClose={() => setParam('create', null)} />}
+      <CreateTask onClose={() => setParam('create', null)} />
     </PageFrame>
   )
+}
+
+/** The form of a new task, if the URL asks for it. */
+function CreateTask({ onClose }: { onClose: () => void }) {
+  return useSearchParamAtOnce('create') === 'task' && <NewTaskPanel onClose={onClose} />
 }

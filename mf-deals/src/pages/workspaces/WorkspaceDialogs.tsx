@@ -1,6 +1,8 @@
 import type { Workspace } from 'openapi'
-import { useSearchParams } from 'remote-kit/use-search-params'
+import { useSearchParamAtOnce, useSearchParams } from 'remote-kit/use-search-params'
+import { useEffect } from 'react'
 import { lazyPart } from 'ui-kit/lazy-part'
+import { whenIdle } from 'ui-kit/when-idle'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import type { WorkspaceAction } from '#pages/workspaces/current-workspace/WorkspaceSwitcher.tsx'
 
@@ -58,10 +60,12 @@ export function WorkspaceDialogs({ open, onClose, workspace, workspaces, query, 
       },
       { replace: true },
     )
+  useEffect(() => whenIdle(CreateDealDialog.preload), [])
   const closeCreate = () => setParam('create', null)
   const imported = params.get('import')
-  if (params.get('create') === 'deal')
-    return <CreateDealDialog workspace={workspace} clientId={params.get('client')} onClose={closeCreate} />
+  const create = useSearchParamAtOnce('create')
+  const client = useSearchParamAtOnce('client')
+  if (create === 'deal') return <CreateDealDialog workspace={workspace} clientId={client} onClose={closeCreate} />
   if (imported) {
     return (
       <ImportPanel

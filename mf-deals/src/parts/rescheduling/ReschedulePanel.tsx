@@ -19,19 +19,34 @@ import { RiskChange } from './RiskChange.tsx'
 import { ConflictList, KeptList, WarningList } from './StayingDates.tsx'
 
 export interface ReschedulePanelProps extends DatesToMove {
+  /** What moving them as requested does, if it's known. */
+  preview?: Rescheduling
   /** The outdated preview, if the deal was changed since. */
   outdated?: Rescheduling
   onClose: () => void
 }
 
 /** Previews everything that moving dates does: what moves, what needs consent, what no longer fits, and the risk. */
-export function ReschedulePanel({ deal, title, request, outdated: before, ...props }: ReschedulePanelProps) {
+export function ReschedulePanel({
+  deal,
+  title,
+  request,
+  preview: known,
+  outdated: before,
+  ...props
+}: ReschedulePanelProps) {
   const { action, save, onMoved, onClose } = props
   const styles = useReschedulePanelStyles()
   const [outdated, setOutdated] = useState(before)
-  const [confirm, setConfirm] = useState(request.confirm ?? [])
-  const body = { ...request, confirm }
-  const { data: preview, error, isFetching, isPlaceholderData, refetch } = useReschedulePreview(deal, body)
+  const [confirm, setConfirm] = useState(request.confirm)
+  const body = { ...request, ...(confirm && { confirm }) }
+  const {
+    data: preview,
+    error,
+    isFetching,
+    isPlaceholderData,
+    refetch,
+  } = useReschedulePreview(deal, body, confirm === request.confirm ? known : undefined)
   const { mutateAsync: reschedule } = useReschedule()
   const alone = (agreed: DealReschedule): Promise<unknown> => reschedule({ deal, body: agreed })
   // Not `useWrite`: `reschedule` or `save` is the write, and refreshes what it made stale.
@@ -43,7 +58,7 @@ export function ReschedulePanel({ deal, title, request, outdated: before, ...pro
   } = useMutation({ mutationFn: save ?? alone, meta: { silent: true } })
 
   const agree = (id: string, given: boolean) =>
-    setConfirm((ids) => (given ? [...ids, id] : ids.filter((one) => one !== id)))
+    setConfirm((ids = []) => (given ? [...ids, id] : ids.filter((one) => one !== id)))
   const showOutdated = (shown: Rescheduling) => {
     setOutdated(shown)
     void refetch()

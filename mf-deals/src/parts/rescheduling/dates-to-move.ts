@@ -10,6 +10,8 @@ export interface DatesToMove {
   /** The label of the panel's button: "Close the deal". By default it has the number of dates. */
   action?: string
   request: DealReschedule
+  /** Rejects if nothing may be moved. It runs while the preview is asked for. */
+  check?: () => Promise<void>
   /** Saves the dates with other changes, as the user agreed. By default only the dates are saved, with Undo. */
   save?: ((agreed: DealReschedule) => Promise<unknown>) | undefined
   /** Called once they are saved, directly or by the panel. */

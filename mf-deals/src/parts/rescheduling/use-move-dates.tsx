@@ -17,14 +17,14 @@ const ReschedulePanel = lazyPart(async () => (await import('./ReschedulePanel.ts
 export function useMoveDates({ onClose }: { onClose?: () => void } = {}) {
   const { api } = useRemote()
   const { mutateAsync: reschedule } = useReschedule()
-  const [asked, setAsked] = useState<(DatesToMove & { outdated?: Rescheduling }) | null>(null)
+  const [asked, setAsked] = useState<(DatesToMove & { preview?: Rescheduling; outdated?: Rescheduling }) | null>(null)
 
   const move = async (dates: DatesToMove): Promise<void> => {
-    const { deal, request, save } = dates
-    const preview = await previewOf(api, deal, request)
+    const { deal, request, check, save } = dates
+    const [preview] = await Promise.all([previewOf(api, deal, request), check?.()])
     if (!preview) return
     if (!movesAlone(preview, request)) {
-      setAsked(dates)
+      setAsked({ ...dates, preview })
       return
     }
     try {

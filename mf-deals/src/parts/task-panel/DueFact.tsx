@@ -25,8 +25,10 @@ export function DueFact({ task }: { task: Task }) {
   }
   const write = async (day: string | null, version: number) => {
     if (deal === null) return void (await save({ due_date: day }, version))
-    await requireUntouched({ value: task.due_date, version }, readAgain)
-    await move(itemToMove({ deal, id, title }, day, now))
+    await move({
+      ...itemToMove({ deal, id, title }, day, now),
+      check: () => requireUntouched({ value: task.due_date, version }, readAgain),
+    })
   }
   return (
     <div {...onApproach}>

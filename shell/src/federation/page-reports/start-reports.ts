@@ -1,11 +1,10 @@
 import type { TabRegistry } from 'remote-kit/registry'
 import { trialsText } from 'remote-kit/trials'
+import { whenIdle } from 'ui-kit/when-idle'
 import type { Tracked } from './report.ts'
 
 /** How much is kept for the sender, which is loaded once nothing else is. */
 const MOST_EARLY = 50
-/** How long the sender waits for a moment in which nothing runs. */
-const IDLE_LIMIT_MS = 10_000
 
 /** Reports what is tracked to the shell's server. */
 export function startReports(registry: TabRegistry): void {
@@ -22,11 +21,5 @@ export function startReports(registry: TabRegistry): void {
     sendReports({ registry, early })
   }
   // Reports are worth no error of their own.
-  const start = () => void load().catch(() => listening.abort())
-  const whenIdle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_LIMIT_MS })
-    else setTimeout(start, IDLE_LIMIT_MS / 2)
-  }
-  if (document.readyState === 'complete') whenIdle()
-  else addEventListener('load', whenIdle, { once: true })
+  whenIdle(() => void load().catch(() => listening.abort()))
 }

@@ -20,13 +20,13 @@ export function DateFact({ deal, name, isOpen }: { deal: Deal; name: DealDateNam
     return stored && { value: stored.dates[name], version: stored.version }
   }
   const write = async (day: string | null, version: number) => {
-    await requireUntouched({ value: deal.dates[name], version }, readAgain)
     await move({
       deal: deal.id,
       title: day
         ? copy.dateFact.question(label, onDay(formatDay(day, now)))
         : copy.dateFact.clearing(label.toLowerCase()),
       request: { dates: { [name]: day } },
+      check: () => requireUntouched({ value: deal.dates[name], version }, readAgain),
     })
   }
   return (

@@ -99,6 +99,8 @@ function CreateDealForm({ workspace, client, onClose }: CreateDealFormProps) {
   const start = useStartingTemplate(workspace)
   const { control, handleSubmit, setError, watch } = useForm<NewDeal>({ defaultValues: firstValues(client) })
   const name = useDeferredValue(watch('name'))
+  // The form is painted with its first field, which takes the focus; the others follow.
+  const isPainted = useDeferredValue(true, false)
   const representation = codeOf(Representation, watch('representation')) ?? Representation.Buyer
 
   const submit = handleSubmit(({ name, deal_type, list_price, dates, phase, source }) => {
@@ -146,65 +148,69 @@ function CreateDealForm({ workspace, client, onClose }: CreateDealFormProps) {
         rules={{ validate: (name) => name.trim() !== '' || copy.createDealDialog.nameMissing }}
       />
       <SameProperty street={name.trim()} />
-      <div className={styles.pair}>
-        <SelectField
-          control={control}
-          name="representation"
-          label={dealFields.representation.label}
-          required
-          options={codeOptions(representationLabels)}
-        />
-        <SelectField
-          control={control}
-          name="deal_type"
-          label={dealFields.deal_type.label}
-          options={codeOptions(dealTypeLabels)}
-        />
-      </div>
-      <ClientPicker {...(client && { initialText: contactName(client) })} onPick={setContact} />
-      {start.templates.length > 0 && (
-        <TemplateChoice
-          label={copy.createDealDialog.template}
-          none="None"
-          templates={start.templates}
-          representation={representation}
-          chosen={start.chosenFor(representation)}
-          switches={start.switches}
-          onChoose={start.choose}
-          onSwitch={start.setSwitches}
-        />
+      {isPainted && (
+        <>
+          <div className={styles.pair}>
+            <SelectField
+              control={control}
+              name="representation"
+              label={dealFields.representation.label}
+              required
+              options={codeOptions(representationLabels)}
+            />
+            <SelectField
+              control={control}
+              name="deal_type"
+              label={dealFields.deal_type.label}
+              options={codeOptions(dealTypeLabels)}
+            />
+          </div>
+          <ClientPicker {...(client && { initialText: contactName(client) })} onPick={setContact} />
+          {start.templates.length > 0 && (
+            <TemplateChoice
+              label={copy.createDealDialog.template}
+              none="None"
+              templates={start.templates}
+              representation={representation}
+              chosen={start.chosenFor(representation)}
+              switches={start.switches}
+              onChoose={start.choose}
+              onSwitch={start.setSwitches}
+            />
+          )}
+          <div className={styles.pair}>
+            <TextField
+              control={control}
+              name="list_price"
+              label={copy.createDealDialog.price}
+              contentBefore="$"
+              inputMode="decimal"
+              placeholder="512,000"
+              rules={{
+                validate: (text) => {
+                  const parsed = moneyCodec.parse(text)
+                  return 'reason' in parsed ? parsed.reason : true
+                },
+              }}
+            />
+            <TextField control={control} name="dates.closing" label={copy.createDealDialog.closing} type="date" />
+            {phases.length > 0 && (
+              <SelectField
+                control={control}
+                name="phase"
+                label={dealFields.phase.label}
+                options={phases.map(({ id, name }, index) => ({ value: index === 0 ? '' : id, label: name }))}
+              />
+            )}
+            <SelectField
+              control={control}
+              name="source"
+              label={dealFields.source.label}
+              options={codeOptions(contactSourceLabels)}
+            />
+          </div>
+        </>
       )}
-      <div className={styles.pair}>
-        <TextField
-          control={control}
-          name="list_price"
-          label={copy.createDealDialog.price}
-          contentBefore="$"
-          inputMode="decimal"
-          placeholder="512,000"
-          rules={{
-            validate: (text) => {
-              const parsed = moneyCodec.parse(text)
-              return 'reason' in parsed ? parsed.reason : true
-            },
-          }}
-        />
-        <TextField control={control} name="dates.closing" label={copy.createDealDialog.closing} type="date" />
-        {phases.length > 0 && (
-          <SelectField
-            control={control}
-            name="phase"
-            label={dealFields.phase.label}
-            options={phases.map(({ id, name }, index) => ({ value: index === 0 ? '' : id, label: name }))}
-          />
-        )}
-        <SelectField
-          control={control}
-          name="source"
-          label={dealFields.source.label}
-          options={codeOptions(contactSourceLabels)}
-        />
-      </div>
     </FormDialog>
   )
 }

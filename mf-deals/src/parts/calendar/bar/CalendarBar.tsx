@@ -67,7 +67,7 @@ function WideBar({ place, go, scope, entries, hasFilters, end }: CalendarBarProp
   return (
     <div className={styles.bar}>
       <div className={styles.steps}>
-        <CalendarSteps place={place} go={go} />
+        <CalendarSteps place={place} go={go} scope={scope} />
         <Button onClick={() => go({ date: now })}>{copy.calendarBar.today}</Button>
       </div>
       <h2 className={styles.period} aria-live="polite">

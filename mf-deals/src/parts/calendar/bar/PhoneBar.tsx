@@ -25,7 +25,7 @@ export function PhoneBar({ place, go, scope, entries, hasFilters, end }: Calenda
   return (
     <>
       <div className={styles.phoneBar}>
-        <CalendarSteps place={place} go={go}>
+        <CalendarSteps place={place} go={go} scope={scope}>
           <h2 className={styles.phonePeriod} aria-live="polite">
             {periodName(view, date)}
           </h2>
