@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { whenIdle } from 'ui-kit/when-idle'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
+import { useReadTemplatesAhead } from '#parts/templates/templates.api.ts'
 import type { WorkspaceAction } from '#pages/workspaces/current-workspace/WorkspaceSwitcher.tsx'
 
 // Deals come first; dialogs are loaded when they open.
@@ -60,7 +61,16 @@ export function WorkspaceDialogs({ open, onClose, workspace, workspaces, query, 
       },
       { replace: true },
     )
-  useEffect(() => whenIdle(CreateDealDialog.preload), [])
+  const readTemplates = useReadTemplatesAhead()
+  // What the form of a new deal needs.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        CreateDealDialog.preload()
+        readTemplates()
+      }),
+    [readTemplates],
+  )
   const closeCreate = () => setParam('create', null)
   const imported = params.get('import')
   const create = useSearchParamAtOnce('create')

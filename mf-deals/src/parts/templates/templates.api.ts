@@ -1,16 +1,28 @@
 /** API calls for templates: editing, import and export, and applying one to a deal. */
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ApplyTemplate, Template, TemplateCreate, TemplateFile, TemplateUpdate } from 'openapi'
 import { atVersion } from 'remote-kit/at-version'
 import { useApi, useRemote } from 'remote-kit/context'
+import { useCallback } from 'react'
 import { dryRunKeyOf } from 'remote-kit/query-keys'
 import { useWrite } from 'remote-kit/use-write'
 
 /** Every template of the account, by name. Failures show in place. */
 export function useTemplates() {
-  const query = { page_size: 100, count: 'none' } as const
-  return useApi().useQuery('get', '/templates/', { params: { query } }, { meta: { silent: true } })
+  return useApi().useQuery('get', '/templates/', everyTemplate, { meta: { silent: true } })
 }
+
+/** A function that reads the templates before they're needed. */
+export function useReadTemplatesAhead(): () => void {
+  const api = useApi()
+  const cache = useQueryClient()
+  return useCallback(
+    () => void cache.prefetchQuery(api.queryOptions('get', '/templates/', everyTemplate, { meta: { silent: true } })),
+    [api, cache],
+  )
+}
+
+const everyTemplate = { params: { query: { page_size: 100, count: 'none' } } } as const
 
 /** One template, for its editor. */
 export function useTemplate(id: string) {
