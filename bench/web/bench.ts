@@ -84,7 +84,7 @@ function conclude(browser: string, samples: Sample[]): boolean {
         (one) => one[what] / (of('monolith', conditions).find(({ pair }) => pair === one.pair)?.[what] ?? NaN),
       ),
     )
-  const metrics: (keyof Visit)[] = [...TIMES, 'cls', 'scriptKib', 'scriptRequests']
+  const metrics: (keyof Visit)[] = [...TIMES, 'cls', 'scriptKib', 'scriptRequests', 'idleKib', 'idleRequests']
   const slow = CONDITIONS.at(-1)?.name ?? ''
   const targets = [
     ...CONDITIONS.flatMap(({ name }) => [
@@ -100,7 +100,7 @@ function conclude(browser: string, samples: Sample[]): boolean {
     { what: 'scripts of the first load, KiB gz', value: middle('federated', slow, 'scriptKib'), goal: 300 },
   ]
   report('web', [
-    `The workspaces opened with an empty cache by a signed-in owner, then a switch to the reports, then the workspaces again with what the browser kept, in ${browser}; ${PAIRS} pairs, medians of ratios within a pair. Times in ms: the first text is painted, the scripts are there, then the menu stands, the title of the page, its cards. Scripts gzipped.`,
+    `The workspaces opened with an empty cache by a signed-in owner, then a switch to the reports, then the workspaces again with what the browser kept, in ${browser}; ${PAIRS} pairs, medians of ratios within a pair. Times in ms: the first text is painted, the scripts are there, then the menu stands, the title of the page, its cards. Scripts gzipped: those asked for before the cards were shown, and those read ahead once the page was idle.`,
     markdown({
       columns: ['conditions', 'build', ...metrics],
       rows: CONDITIONS.flatMap(({ name }) =>

@@ -27,9 +27,12 @@ export type Visit = {
   ready: number
   lcp: number
   cls: number
-  /** The gzipped size of all scripts loaded before the switch. */
+  /** The gzipped size of all scripts that were asked for before the cards were shown. */
   scriptKib: number
   scriptRequests: number
+  /** And of those that were read ahead, once the page was idle. */
+  idleKib: number
+  idleRequests: number
   /** The largest contentful paint of the second visit. */
   lcpAgain: number
   /** The time from the click on Reports until its metrics are shown, in ms. */
@@ -44,13 +47,13 @@ export async function visit(browser: Browser, url: string, cookies: Cookies, con
   try {
     await context.addCookies(cookies)
     const page = await openWorkspaces(context, url, conditions)
-    const { scripts, ...watched } = await page.evaluate(readFirstLoad)
+    const { scripts, idle, ...watched } = await page.evaluate(readFirstLoad)
     const switchToReports = await page.evaluate(switchTo, '/agent/reports')
     await page.close()
     const { lcp: lcpAgain } = await (await openWorkspaces(context, url, conditions)).evaluate(readFirstLoad)
-    const sizes = await Promise.all(scripts.map(gzippedBytes))
-    const scriptKib = sizes.reduce((sum, size) => sum + size, 0) / 1024
-    return { ...watched, scriptKib, scriptRequests: scripts.length, switchToReports, lcpAgain }
+    const [scriptKib, idleKib] = await Promise.all([kibOf(scripts), kibOf(idle)])
+    const [scriptRequests, idleRequests] = [scripts.length, idle.length]
+    return { ...watched, scriptKib, scriptRequests, idleKib, idleRequests, switchToReports, lcpAgain }
   } finally {
     await context.close()
   }
@@ -109,12 +112,21 @@ function observe(): void {
 /** Runs in the page once it is quiet. */
 function readFirstLoad() {
   const { watched } = window as unknown as Watched
-  const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) =>
+  const all = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) =>
     new URL(name).pathname.endsWith('.js'),
   )
+  const scripts = all.filter(({ startTime }) => startTime < watched.ready)
+  const idle = all.filter((script) => !scripts.includes(script))
   const ends = scripts.map(({ responseEnd }) => responseEnd).filter((end) => end < watched.menu)
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN
-  return { ...watched, fcp, fetched: Math.max(...ends), scripts: scripts.map(({ name }) => name) }
+  const namesOf = (entries: typeof all) => entries.map(({ name }) => name)
+  return { ...watched, fcp, fetched: Math.max(...ends), scripts: namesOf(scripts), idle: namesOf(idle) }
+}
+
+/** The gzipped size of files, in KiB. */
+async function kibOf(urls: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(urls.map(gzippedBytes))
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024
 }
 
 /** The size that a host sends with gzip. Budgets are in gzip; brotli, which browsers prefer, is a tenth smaller. */

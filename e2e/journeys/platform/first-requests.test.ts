@@ -83,6 +83,22 @@ test('the board asks once for the session, the teams and the workspaces, ahead o
     ).toHaveLength(1)
 })
 
+test('a board that takes long keeps neither the menu nor the title of its page waiting', async () => {
+  const page = await journey.open('/pp', { as: 'agent@demo.test' })
+  const { promise: answer, resolve: letBoardCome } = Promise.withResolvers<void>()
+  await page.route(/\/board\/$/, async (route) => {
+    await answer
+    await route.continue()
+  })
+  await page.goto(`${journey.url}/agent/workspaces`)
+  await page.getByRole('navigation', { name: 'Main' }).waitFor()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByText('Loading the board').waitFor({ state: 'attached' })
+  expect(await page.locator('article').count()).toBe(0)
+  letBoardCome()
+  await page.locator('article').first().waitFor()
+})
+
 test('every script that the board starts with is named in the page, so none waits for another', async () => {
   const page = await journey.open('/pp', { as: 'agent@demo.test' })
   // Before anything that follows the first card, such as what a board fetches once it's shown.

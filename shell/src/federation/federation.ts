@@ -42,6 +42,12 @@ const NEEDS_OTHER_SHELL: readonly FailureType[] = ['expose', 'version']
 /** How long a card waits to learn whether there is another version. */
 const CHECK_LIMIT_MS = 3000
 
+/**
+ * How long a page that a tab opens with waits for what it asks the API first. Shown before, it would be rendered twice:
+ * empty, and then with its data. The frame around it is shown meanwhile.
+ */
+const PREFETCH_LIMIT_MS = 600
+
 /** Delays before the second and third try after a network failure, in ms, each with up to 50% jitter. */
 const RETRY_PAUSES = [300, 900]
 
@@ -100,7 +106,8 @@ export class Federation {
 
   /** The page at a remote's route path, if it is already loaded. With a fault to try, it's loaded anew. */
   loadedPage(name: string, path: string): RemotePage | undefined {
-    return faultOf(name) ? undefined : this.#pages.get(`${name} ${path}`)
+    const key = `${name} ${path}`
+    return faultOf(name) || this.#ahead.has(key) ? undefined : this.#pages.get(key)
   }
 
   /** Loads the page at a remote's route path. Rejects with a `ChunkLoadError`; a new call tries again. */
@@ -122,15 +129,23 @@ export class Federation {
 
   /**
    * Loads the page at a location before it is shown, while the tab still asks who is signed in, and then what the page
-   * asks the API first. What comes of it, also a failure, is what the first `loadPage` gets.
+   * asks the API first. What comes of it, also a failure, is what the first `loadPage` gets: the page once its data is
+   * there, or a moment later without.
    */
   loadAhead({ pathname, search }: Pick<Location, 'pathname' | 'search'>, context: RemoteContext): void {
     for (const { name, path, params } of this.#pagesAt(pathname)) {
-      const load = this.loadPage(name, path, context)
-      load
-        .then(({ prefetch }) => prefetch?.(context, { params, search: new URLSearchParams(search) }))
-        .catch(() => undefined)
-      this.#ahead.set(`${name} ${path}`, load)
+      const load = this.loadPage(name, path, context).then(async (page) => {
+        const read = async () => page.prefetch?.(context, { params, search: new URLSearchParams(search) })
+        // The page asks again itself, and says what failed.
+        await Promise.race([read().catch(() => undefined), sleep(PREFETCH_LIMIT_MS)])
+        return page
+      })
+      const key = `${name} ${path}`
+      this.#ahead.set(key, load)
+      load.then(
+        () => this.#ahead.delete(key),
+        () => undefined,
+      )
     }
   }
 

@@ -1,8 +1,8 @@
 /** A page that has just come still asks for its data. */
-const REST_MS = 1_000
+const REST_MS = 2_000
 
 /**
- * Runs something for which nothing has to wait, such as fetching what is likely to be opened next: a second from now at
+ * Runs something for which nothing has to wait, such as fetching what is likely to be opened next: two seconds from now at
  * the earliest, and once the browser has nothing else to do. Returns a function that calls it off.
  */
 export function whenIdle(run: () => void): () => void {
