@@ -1,6 +1,7 @@
-import { Field, Input, Popover, PopoverSurface, Radio, RadioGroup } from '@fluentui/react-components'
+import { Field, Popover, PopoverSurface, Radio, RadioGroup } from '@fluentui/react-components'
 import { useState } from 'react'
 import { TickList } from 'remote-kit/forms/TickList'
+import { DayFilterInput } from 'ui-kit/DayFilterInput'
 import { Hint } from 'ui-kit/Hint'
 import { useContactFilterStyles } from './ContactFilter.styles.ts'
 import { copy } from './copy.ts'
@@ -57,7 +58,7 @@ function Choices({ field, values, onChange }: Pick<FilterPopoverProps, 'field' |
   if (field.isDay) {
     return (
       <Field className={styles.day} label={field.label}>
-        <Input type="date" value={chosen[0] ?? ''} onChange={(_, { value }) => change(value ? [value] : [])} />
+        <DayFilterInput value={chosen[0] ?? ''} onChange={(day) => change(day ? [day] : [])} />
       </Field>
     )
   }

@@ -1,5 +1,6 @@
-import { Button, Field, Input, Select } from '@fluentui/react-components'
+import { Button, Field, Select } from '@fluentui/react-components'
 import { auditEntityLabels } from 'openapi/codes'
+import { DayFilterInput } from 'ui-kit/DayFilterInput'
 import { formatPersonName } from 'ui-kit/format'
 import { useTeams } from '#parts/teams/use-teams.ts'
 import { type AuditFilters, isFiltered } from './audit-filters.ts'
@@ -46,10 +47,9 @@ export function AuditFilterBar({ filters, onChange, onClear }: AuditFilterBarPro
       ))}
       {(['from', 'to'] as const).map((name) => (
         <Field key={name} label={words[name]} validationMessage={name === 'to' && isReversed ? words.early : null}>
-          <Input
-            type="date"
+          <DayFilterInput
             value={filters[name] ?? ''}
-            onChange={(_, { value }) => onChange({ ...filters, [name]: value || null })}
+            onChange={(day) => onChange({ ...filters, [name]: day || null })}
           />
         </Field>
       ))}

@@ -1,0 +1,32 @@
+import { Input, type InputProps } from '@fluentui/react-components'
+import { useState } from 'react'
+
+/** Days before this are years that are still being typed: 0002, 0020, 0202. */
+const EARLIEST = '1900-01-01'
+
+export type DayFilterInputProps = Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'onChange'> & {
+  /** "2026-12-01", or empty. */
+  value: string
+  onChange: (day: string) => void
+}
+
+/** A day by which a list is filtered. A year that is being typed filters nothing until it's whole. */
+export function DayFilterInput({ value, onChange, ...input }: DayFilterInputProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <Input
+      {...input}
+      type="date"
+      value={typed ?? value}
+      onChange={(_, { value: day }) => {
+        const isWhole = day === '' || day >= EARLIEST
+        setTyped(isWhole ? null : day)
+        if (isWhole) onChange(day)
+      }}
+      onBlur={(event) => {
+        setTyped(null)
+        input.onBlur?.(event)
+      }}
+    />
+  )
+}
