@@ -8,6 +8,7 @@ import { TeamModel } from '#entities/teams/team.model.ts'
 import { UserModel } from '#entities/users/user.model.ts'
 import { EventModel } from '#platform/events/event.model.ts'
 import { OutboxModel } from '#platform/mail/outbox.model.ts'
+import { writeMail } from '#platform/mail/templates/write-mail.ts'
 import { createAccountLink } from '#test/factories/account-links.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
 import { mailTo, allMailTo } from '#test/mail.ts'
@@ -48,6 +49,19 @@ describe('a forgotten password', () => {
     expect((await allMailTo('agent@north.test')).map(({ template }) => template)).toContain('password_changed')
     await app.visitor().signIn('agent@north.test', RIVER)
     await expect(app.visitor().signIn('agent@north.test')).rejects.toThrow(/could not sign in/)
+  })
+
+  it.each([
+    ['agent@north.test', 'https://app.test/agent/login?forgot', 'tell your account’s owner'],
+    ['client@north.test', 'https://app.test/client/login?forgot', 'tell your agent'],
+  ])('tells %s of the change, and what to do about it', async (email, page, whom) => {
+    await forget(email)
+    await visitor.post(at(await mailTo(email, 'password_reset')), undefined, { form: pair() })
+    const { text } = writeMail('password_changed', await mailTo(email, 'password_changed'), {
+      webUrl: 'https://app.test',
+    })
+    expect(text).toContain(page)
+    expect(text).toContain(whom)
   })
 
   it('responds the same for known, unknown and disabled users, and emails only known ones', async () => {

@@ -98,9 +98,9 @@ async function storePassword(
   return user
 }
 
-async function tellOfChange(tx: Change, { email, person }: UserDocument, tokens: number): Promise<void> {
-  const { first_name } = person
-  await queueMail(tx, { to: email, template: 'password_changed', data: { first_name, tokens } })
+async function tellOfChange(tx: Change, user: UserDocument, tokens: number): Promise<void> {
+  const data = { first_name: user.person.first_name, tokens, is_client: user.is_client }
+  await queueMail(tx, { to: user.email, template: 'password_changed', data })
 }
 
 async function answerInvitation(tx: Change, { user, team }: StoredAccountLink, status: MemberStatus): Promise<void> {

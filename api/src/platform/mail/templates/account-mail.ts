@@ -52,13 +52,13 @@ export const passwordFirst: Writer<'password_first'> = (data, settings) => ({
   notes: copy.passwordFirst.notes,
 })
 
-export const passwordChanged: Writer<'password_changed'> = (data, { webUrl }) => ({
+export const passwordChanged: Writer<'password_changed'> = ({ is_client = false, ...data }, { webUrl }) => ({
   subject: copy.passwordChanged.subject,
   preview: copy.passwordChanged.preview,
   heading: copy.passwordChanged.heading,
   paragraphs: [hello(data.first_name), copy.passwordChanged.body, ...copy.passwordChanged.revokedTokens(data.tokens)],
-  action: { label: copy.passwordChanged.action, url: `${webUrl}/agent/login?forgot` },
-  notes: copy.passwordChanged.notes,
+  action: { label: copy.passwordChanged.action, url: `${webUrl}/${is_client ? 'client' : 'agent'}/login?forgot` },
+  notes: [is_client ? copy.notYou.client : copy.notYou.staff],
 })
 
 export const ownershipTransferred: Writer<'ownership_transferred'> = (data, { webUrl }) => ({

@@ -8,6 +8,11 @@ const DEAL_PAGE = 'See where things stand, what’s next and who to call, any ti
 const at = (team: string, account: string) => (team === account ? team : `${team} at ${account}`)
 
 export const copy = {
+  /** What to do about a change that the user has not made. */
+  notYou: {
+    staff: 'If this wasn’t you, reset your password right away and tell your account’s owner.',
+    client: 'If this wasn’t you, reset your password right away and tell your agent.',
+  },
   frame: {
     greeting: (firstName: string) => (firstName ? `Hi ${firstName},` : 'Hello,'),
     tagline: 'ProTracker, the virtual assistant for real estate agents',
@@ -58,8 +63,6 @@ export const copy = {
   },
   twoStepChanged: {
     action: 'Sign in',
-    notYou: 'If this wasn’t you, reset your password right away and tell your account’s owner.',
-    notYouClient: 'If this wasn’t you, reset your password right away and tell your agent.',
     changed: {
       on: {
         subject: 'Two-step sign-in is on',
@@ -108,7 +111,6 @@ export const copy = {
       ]
     },
     action: 'Reset password',
-    notes: ['If this wasn’t you, reset your password right away and tell your account’s owner.'],
   },
   ownershipTransferred: {
     subject: (account: string) => `${account} has a new owner`,

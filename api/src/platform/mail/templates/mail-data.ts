@@ -33,8 +33,11 @@ export type MailData = {
   password_reset: Linked & { first_name: string }
   /** To a user without a password who asked for a link again. */
   password_first: Linked & { first_name: string }
-  /** To a user whose password was changed, with the number of access tokens that were revoked. */
-  password_changed: { first_name: string; tokens: number }
+  /**
+   * To a user whose password was changed, with the number of access tokens that were revoked. Emails that an earlier version
+   * queued don't say whether the user is a client.
+   */
+  password_changed: { first_name: string; tokens: number; is_client?: boolean }
   /** To a user whose two-step sign-in was changed, or a recovery code of it used. */
   two_step_changed: { first_name: string; is_client: boolean; change: 'on' | 'off' | 'reset' | 'recovery_code' }
   /** To a person invited to a team who has no password yet. */
