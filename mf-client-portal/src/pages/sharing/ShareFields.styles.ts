@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { look } from 'ui-kit/look'
 
-export const useShareDialogStyles = makeStyles({
+export const useShareFieldsStyles = makeStyles({
   fields: { display: 'flex', flexDirection: 'column', gap: '16px' },
   sections: { display: 'flex', flexDirection: 'column' },
   pair: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', gap: '16px' },

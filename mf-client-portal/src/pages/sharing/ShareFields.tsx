@@ -1,0 +1,159 @@
+import { Dropdown, Field, Input, Option, Radio, RadioGroup } from '@fluentui/react-components'
+import type { Deal } from 'openapi'
+import { portalModeLabels, portalNotifyLabels } from 'openapi/codes'
+import { type Control, Controller, type UseFormReturn, useWatch } from 'react-hook-form'
+import { ApiError } from 'remote-kit/api-client'
+import { refusalOf } from 'remote-kit/forms/refusals'
+import { TickList } from 'remote-kit/forms/TickList'
+import { useTimeZone } from 'remote-kit/use-time-zone'
+import { today } from 'ui-kit/days'
+import { copy } from './copy.ts'
+import { LinkOptions } from './LinkOptions.tsx'
+import { ALL_SECTIONS, type ShareForm } from './share-form.ts'
+import { useShareFieldsStyles } from './ShareFields.styles.ts'
+import { usePartyNames } from './use-party-names.ts'
+
+const sections = ALL_SECTIONS.map((value) => ({ value, label: copy.sections[value] }))
+
+/** The fields that API errors can name. */
+const fieldNames = ['contact', 'mode', 'expires_at', 'passcode']
+
+export interface ShareFieldsProps {
+  /** It has parties. */
+  deal: Deal
+  form: UseFormReturn<ShareForm>
+  /** Why the API refused it. */
+  error: unknown
+}
+
+/** The fields of sharing a deal. A refusal shows at the field that it names, else below all. */
+export function ShareFields({ deal, form: { control, register }, error }: ShareFieldsProps) {
+  const styles = useShareFieldsStyles()
+  const mode = useWatch({ control, name: 'mode' })
+  const { fields } = refusalOf(error)
+  const reasonOf = (name: string) => fields.find(({ field }) => field === name)?.reason
+  return (
+    <div className={styles.fields}>
+      <WithWhom deal={deal} control={control} problem={reasonOf('contact')} />
+      <HowTheyGetIn control={control} problem={reasonOf('mode')} />
+      {mode === 'link' && <LinkOptions control={control} register={register} problem={reasonOf('passcode')} />}
+      <WhatTheySee control={control} />
+      <div className={styles.pair}>
+        <Updates control={control} />
+        <Expiry control={control} problem={reasonOf('expires_at')} />
+      </div>
+      {Boolean(error) && !fieldNames.some(reasonOf) && (
+        <p role="alert" className={styles.refusal}>
+          {error instanceof ApiError ? error.lines.join(' ') : copy.shareDialog.failed}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface FieldProps {
+  control: Control<ShareForm>
+  /** Why the API refused it. */
+  problem?: string | undefined
+}
+
+function WithWhom({ deal, control, problem }: FieldProps & { deal: Deal }) {
+  const parties = usePartyNames(deal)
+  return (
+    <Controller
+      control={control}
+      name="contact"
+      render={({ field }) => (
+        <Field label={copy.shareDialog.contact} validationMessage={problem ?? null}>
+          <RadioGroup value={field.value} onChange={(_, { value }) => field.onChange(value)}>
+            {parties.map(({ contact, label }) => (
+              <Radio key={contact} value={contact} label={label} />
+            ))}
+          </RadioGroup>
+        </Field>
+      )}
+    />
+  )
+}
+
+function HowTheyGetIn({ control, problem }: FieldProps) {
+  return (
+    <Controller
+      control={control}
+      name="mode"
+      render={({ field }) => (
+        <Field label={copy.shareDialog.mode} validationMessage={problem ?? null}>
+          <RadioGroup layout="horizontal" value={field.value} onChange={(_, { value }) => field.onChange(value)}>
+            <Radio value="account" label={portalModeLabels.account} />
+            <Radio value="link" label={portalModeLabels.link} />
+          </RadioGroup>
+        </Field>
+      )}
+    />
+  )
+}
+
+function WhatTheySee({ control }: FieldProps) {
+  const styles = useShareFieldsStyles()
+  return (
+    <Controller
+      control={control}
+      name="sections"
+      render={({ field }) => (
+        <Field label={copy.shareDialog.sections}>
+          <div className={styles.sections}>
+            <TickList options={sections} chosen={field.value} onChange={field.onChange} />
+          </div>
+        </Field>
+      )}
+    />
+  )
+}
+
+function Updates({ control }: FieldProps) {
+  const styles = useShareFieldsStyles()
+  return (
+    <Controller
+      control={control}
+      name="notify"
+      render={({ field }) => (
+        <Field label={copy.shareDialog.updates}>
+          <Dropdown
+            className={styles.select}
+            value={portalNotifyLabels[field.value]}
+            selectedOptions={[field.value]}
+            onOptionSelect={(_, { optionValue }) => field.onChange(optionValue)}
+          >
+            {Object.entries(portalNotifyLabels).map(([value, label]) => (
+              <Option key={value} value={value}>
+                {label}
+              </Option>
+            ))}
+          </Dropdown>
+        </Field>
+      )}
+    />
+  )
+}
+
+function Expiry({ control, problem }: FieldProps) {
+  const styles = useShareFieldsStyles()
+  const timeZone = useTimeZone()
+  return (
+    <Controller
+      control={control}
+      name="expires"
+      render={({ field }) => (
+        <Field label={copy.shareDialog.expires} validationMessage={problem ?? null}>
+          <Input
+            className={styles.select}
+            type="date"
+            min={today(timeZone)}
+            value={field.value}
+            onChange={(_, { value }) => field.onChange(value)}
+          />
+        </Field>
+      )}
+    />
+  )
+}
