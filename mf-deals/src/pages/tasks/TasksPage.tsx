@@ -6,17 +6,12 @@ import { useSearchParamAtOnce, useSearchParams } from 'remote-kit/use-search-par
 import { exportAddress } from 'remote-kit/export-address'
 import { canExport } from 'remote-kit/rights'
 import { currentTeamIdAtom, userProfileAtom } from 'remote-kit/session'
-import { EmptyState } from 'ui-kit/EmptyState'
-import { ErrorState } from 'ui-kit/ErrorState'
 import { ExportButton } from 'ui-kit/ExportButton'
 import { formatExtent } from 'ui-kit/format'
-import { NoMatch } from 'ui-kit/NoMatch'
 import { PageFrame } from 'ui-kit/PageFrame'
-import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { CoveringFilter } from '#parts/away/CoveringFilter.tsx'
 import { useCovered } from '#parts/away/use-covered.ts'
 import { parseTaskGrouping } from '#parts/task-list/group-tasks.ts'
-import { TaskList } from '#parts/task-list/TaskList.tsx'
 import { NewTaskPanel } from '#parts/new-task/new-task-panel.ts'
 import { OpenTask } from '#parts/task-panel/OpenTask.tsx'
 import { SelectTasksButton } from '#parts/task-selection/SelectTasksButton.tsx'
@@ -25,6 +20,7 @@ import { useTaskList } from '#parts/tasks/tasks.api.ts'
 import { ANYONE } from '#parts/tasks/tasks.atoms.ts'
 import { useTeamPeople } from 'remote-kit/team-people'
 import { copy } from './copy.ts'
+import { FoundTasks } from './FoundTasks.tsx'
 import { TaskFilterBar } from './TaskFilterBar.tsx'
 import { useTaskFilterBarStyles } from './TaskFilterBar.styles.ts'
 import { useTaskFilters } from './use-task-filters.ts'
@@ -40,8 +36,7 @@ export function TasksPage() {
   const list = useTaskList(query)
   const viewer = useAtomValue(userProfileAtom)
   const covered = useCovered(people, useToday())
-  const mayExport = canExport(viewer)
-  const tasks = list.data?.pages.flatMap(({ results }) => results) ?? []
+  const found = list.data?.pages[0]
   const groupBy = parseTaskGrouping(params.get('group'))
 
   const setParam = (name: 'task' | 'create' | 'group', value: string | null) =>
@@ -63,56 +58,18 @@ export function TasksPage() {
     </Button>
   )
 
-  const content = () => {
-    if (list.isPending) return <SkeletonRows label={copy.tasksPage.loading} rows={8} />
-    if (list.isError && tasks.length === 0)
-      return <ErrorState title={copy.tasksPage.failed} error={list.error} onRetry={() => void list.refetch()} />
-    if (tasks.length > 0)
-      return (
-        <TaskList
-          tasks={tasks}
-          people={people}
-          onOpen={(task) => setParam('task', task.id)}
-          onMore={list.hasNextPage ? () => void list.fetchNextPage() : null}
-          isLoadingMore={list.isFetchingNextPage}
-          groupBy={groupBy}
-          isDone={filters.due === 'done'}
-        />
-      )
-    if (
-      filters.due !== 'open' ||
-      filters.waiting !== ANYONE ||
-      (filters.assignee !== 'me' && filters.assignee !== 'team')
-    )
-      return (
-        <NoMatch
-          what={copy.tasksPage.what}
-          onClear={() => setFilters({ due: 'open', assignee: 'me', waiting: ANYONE })}
-        />
-      )
-    return (
-      <EmptyState title={copy.tasksPage.emptyTitle} action={addButton}>
-        {copy.tasksPage.empty}
-      </EmptyState>
-    )
-  }
-
   return (
     <PageFrame
       title={copy.tasksPage.title}
       actions={
         <>
-          {tasks.length > 0 && (
+          {found && found.results.length > 0 && (
             <>
               <SelectTasksButton />
-              {mayExport && (
+              {canExport(viewer) && (
                 <ExportButton
                   href={exportAddress('/tasks/export/', query)}
-                  what={formatExtent(
-                    list.data?.pages[0]?.count_is_capped ? null : list.data?.pages[0]?.count,
-                    'task',
-                    true,
-                  )}
+                  what={formatExtent(found.count_is_capped ? null : found.count, 'task', true)}
                 />
               )}
             </>
@@ -138,7 +95,15 @@ export function TasksPage() {
           />
         </div>
       )}
-      {content()}
+      <FoundTasks
+        list={list}
+        filters={filters}
+        groupBy={groupBy}
+        people={people}
+        onOpen={(id) => setParam('task', id)}
+        onClear={() => setFilters({ due: 'open', assignee: 'me', waiting: ANYONE })}
+        add={addButton}
+      />
       <OpenTask onOpen={(id) => setParam('task', id)} />
       <CreateTask onClose={() => setParam('create', null)} />
     </PageFrame>
