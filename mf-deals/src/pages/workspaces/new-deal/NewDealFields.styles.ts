@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { fieldPair } from 'ui-kit/field-pair'
 
-export const useCreateDealDialogStyles = makeStyles({
+export const useNewDealFieldsStyles = makeStyles({
   pair: fieldPair,
 })
