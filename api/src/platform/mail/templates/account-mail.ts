@@ -58,7 +58,7 @@ export const passwordChanged: Writer<'password_changed'> = ({ is_client = false,
   heading: copy.passwordChanged.heading,
   paragraphs: [hello(data.first_name), copy.passwordChanged.body, ...copy.passwordChanged.revokedTokens(data.tokens)],
   action: { label: copy.passwordChanged.action, url: `${webUrl}/${is_client ? 'client' : 'agent'}/login?forgot` },
-  notes: [is_client ? copy.notYou.client : copy.notYou.staff],
+  notes: [copy.notYou(is_client)],
 })
 
 export const ownershipTransferred: Writer<'ownership_transferred'> = (data, { webUrl }) => ({

@@ -9,10 +9,8 @@ const at = (team: string, account: string) => (team === account ? team : `${team
 
 export const copy = {
   /** What to do about a change that the user has not made. */
-  notYou: {
-    staff: 'If this wasn’t you, reset your password right away and tell your account’s owner.',
-    client: 'If this wasn’t you, reset your password right away and tell your agent.',
-  },
+  notYou: (isClient: boolean) =>
+    `If this wasn’t you, reset your password right away and tell your ${isClient ? 'agent' : 'account’s owner'}.`,
   frame: {
     greeting: (firstName: string) => (firstName ? `Hi ${firstName},` : 'Hello,'),
     tagline: 'ProTracker, the virtual assistant for real estate agents',

@@ -8,5 +8,5 @@ export const twoStepChanged: Writer<'two_step_changed'> = ({ first_name, is_clie
   ...words.changed[change],
   paragraphs: [copy.frame.greeting(first_name), ...words.changed[change].paragraphs],
   action: { label: words.action, url: `${webUrl}/${is_client ? 'client' : 'agent'}/login` },
-  notes: [is_client ? copy.notYou.client : copy.notYou.staff],
+  notes: [copy.notYou(is_client)],
 })
