@@ -10,18 +10,18 @@ import { contactName } from '#parts/contacts/contact-chips.ts'
 import { useContact } from '#parts/contacts/contacts.api.ts'
 import { FollowMerged, mergedInto } from '#parts/contacts/FollowMerged.tsx'
 import { ContactDetails } from './ContactDetails.tsx'
-import { useContactDetailsStyles } from './ContactDetails.styles.ts'
-import { ReachButtons } from './ReachButtons.tsx'
 import { LinkButton } from '#parts/link-button/LinkButton.tsx'
 import { copy } from './copy.ts'
 import { ContactMenu } from './ContactMenu.tsx'
+import { useContactPanelStyles } from './ContactPanel.styles.ts'
+import { ReachButtons } from './ReachButtons.tsx'
 
 /** A panel beside the list to read and edit a contact. `?contact=id` in the URL opens it. */
 export function ContactPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const { data: contact, error, refetch } = useContact(id)
   const timeZone = useTimeZone()
   const pageAddress = useContactPageAddress()
-  const styles = useContactDetailsStyles()
+  const styles = useContactPanelStyles()
 
   if (contact) {
     return (
