@@ -41,7 +41,7 @@ it('closes at once if no other date follows', async () => {
   const { submit, closings, toasts, isClosed } = open({ 'POST /deals/*/reschedule/': () => rescheduling([own]) })
   await submit()
   await waitFor(() => expect(isClosed()).toBe(true))
-  expect(closings()).toMatchObject([{ sale_price: 51_200_000, preview: 'as shown' }])
+  expect(closings()).toMatchObject([{ sale_price: 51_200_000, confirm: [], preview: 'as shown' }])
   expect(toasts).toMatchObject([{ message: '402 Maple Street is closed' }])
 })
 

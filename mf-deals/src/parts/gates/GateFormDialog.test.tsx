@@ -60,7 +60,7 @@ it('shows what follows a date before it saves anything', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Move 2 dates' }))
   await waitFor(() => expect(isFilled()).toBe(true))
   expect(writes()).toEqual([
-    ['/deals/maple/reschedule/', { dates: { closing: '2026-12-04' }, preview: 'as shown' }],
+    ['/deals/maple/reschedule/', { dates: { closing: '2026-12-04' }, confirm: [], preview: 'as shown' }],
     ['/deals/maple/', { sale_price: 51_200_000 }],
   ])
 })

@@ -26,6 +26,9 @@ export interface ReschedulePanelProps extends DatesToMove {
   onClose: () => void
 }
 
+/** No contractual date has consent yet. */
+const NONE: string[] = []
+
 /** Previews everything that moving dates does: what moves, what needs consent, what no longer fits, and the risk. */
 export function ReschedulePanel({
   deal,
@@ -38,15 +41,16 @@ export function ReschedulePanel({
   const { action, save, onMoved, onClose } = props
   const styles = useReschedulePanelStyles()
   const [outdated, setOutdated] = useState(before)
-  const [confirm, setConfirm] = useState(request.confirm)
-  const body = { ...request, ...(confirm && { confirm }) }
+  const first = request.confirm ?? NONE
+  const [confirm, setConfirm] = useState(first)
+  const body = { ...request, confirm }
   const {
     data: preview,
     error,
     isFetching,
     isPlaceholderData,
     refetch,
-  } = useReschedulePreview(deal, body, confirm === request.confirm ? known : undefined)
+  } = useReschedulePreview(deal, body, confirm === first ? known : undefined)
   const { mutateAsync: reschedule } = useReschedule()
   const alone = (agreed: DealReschedule): Promise<unknown> => reschedule({ deal, body: agreed })
   // Not `useWrite`: `reschedule` or `save` is the write, and refreshes what it made stale.
@@ -58,7 +62,7 @@ export function ReschedulePanel({
   } = useMutation({ mutationFn: save ?? alone, meta: { silent: true } })
 
   const agree = (id: string, given: boolean) =>
-    setConfirm((ids = []) => (given ? [...ids, id] : ids.filter((one) => one !== id)))
+    setConfirm((ids) => (given ? [...ids, id] : ids.filter((one) => one !== id)))
   const showOutdated = (shown: Rescheduling) => {
     setOutdated(shown)
     void refetch()

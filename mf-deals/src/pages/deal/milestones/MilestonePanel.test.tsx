@@ -66,7 +66,7 @@ it('shows the dates that follow a new milestone date before it saves anything', 
   await waitFor(() => expect(isClosed()).toBe(true))
   const items = [{ id: 'financing', due_date: '2026-12-04' }]
   expect(writes()).toEqual([
-    ['/deals/maple/reschedule/', { items, preview: 'as shown' }],
+    ['/deals/maple/reschedule/', { items, confirm: [], preview: 'as shown' }],
     ['/milestones/financing/', { name: 'Financing and title' }],
   ])
   expect(requests.find(({ method }) => method === 'PATCH')?.headers.get('If-Match')).toBe('"2"')
