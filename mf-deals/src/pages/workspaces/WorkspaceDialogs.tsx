@@ -1,6 +1,6 @@
 import type { Workspace } from 'openapi'
-import { useSearchParamAtOnce, useSearchParams } from 'remote-kit/use-search-params'
 import { useEffect } from 'react'
+import { useSearchParamAtOnce, useSearchParams } from 'remote-kit/use-search-params'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { whenIdle } from 'ui-kit/when-idle'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
@@ -49,6 +49,18 @@ export interface WorkspaceDialogsProps {
 /** The dialog that is open, if any. */
 export function WorkspaceDialogs({ open, onClose, workspace, workspaces, query, onCreated }: WorkspaceDialogsProps) {
   const [params, setParams] = useSearchParams()
+  const create = useSearchParamAtOnce('create')
+  const client = useSearchParamAtOnce('client')
+  const readTemplates = useReadTemplatesAhead()
+  // What the form of a new deal needs.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        CreateDealDialog.preload()
+        readTemplates()
+      }),
+    [readTemplates],
+  )
   const setParam = (name: string, value: string | null) =>
     setParams(
       (current) => {
@@ -61,20 +73,8 @@ export function WorkspaceDialogs({ open, onClose, workspace, workspaces, query, 
       },
       { replace: true },
     )
-  const readTemplates = useReadTemplatesAhead()
-  // What the form of a new deal needs.
-  useEffect(
-    () =>
-      whenIdle(() => {
-        CreateDealDialog.preload()
-        readTemplates()
-      }),
-    [readTemplates],
-  )
   const closeCreate = () => setParam('create', null)
   const imported = params.get('import')
-  const create = useSearchParamAtOnce('create')
-  const client = useSearchParamAtOnce('client')
   if (create === 'deal') return <CreateDealDialog workspace={workspace} clientId={client} onClose={closeCreate} />
   if (imported) {
     return (

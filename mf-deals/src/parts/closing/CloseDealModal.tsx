@@ -132,8 +132,7 @@ export function CloseDealModal({ deal: shown, onClose }: CloseDealModalProps) {
   )
 }
 
-/** A positive amount in cents, or null. */
-/** The cents of a price, which is more than nothing. */
+/** The cents of a price, which is more than nothing; null for any other text. */
 function priceOf(text: string): number | null {
   const cents = centsOf(text)
   return cents !== null && cents > 0 ? cents : null

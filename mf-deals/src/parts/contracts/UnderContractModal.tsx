@@ -5,7 +5,7 @@ import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { TextField } from 'remote-kit/forms/TextField'
 import { useToday } from 'remote-kit/use-today'
 import { formatDay, onDay } from 'ui-kit/days'
-import { centsOf, moneyCodec } from '#parts/inline-edit/codecs.ts'
+import { centsOf, checkAmount, moneyCodec } from '#parts/inline-edit/codecs.ts'
 import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
 import { useAcceptContract } from './contracts.api.ts'
 import { copy } from './copy.ts'
@@ -58,7 +58,7 @@ export function UnderContractModal({ deal, onLater, onAccepted, onClose }: Under
       onMoved: onAccepted,
     })
   })
-  const amount = { contentBefore: '$', inputMode: 'decimal', rules: { validate: isAmount } } as const
+  const amount = { contentBefore: '$', inputMode: 'decimal', rules: { validate: checkAmount } } as const
   return (
     <FormDialog
       title={words.title(deal.name)}
@@ -96,5 +96,3 @@ function changesOf(deal: Amounts, typed: Record<keyof Amounts, string>): Pick<De
     ...(earnestMoney !== deal.earnest_money && { earnest_money: earnestMoney }),
   }
 }
-
-const isAmount = (text: string) => 'value' in moneyCodec.parse(text) || words.amountInvalid

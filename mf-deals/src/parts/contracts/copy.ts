@@ -12,7 +12,6 @@ export const copy = {
     closingTooEarly: 'Choose the acceptance date or a later day',
     salePrice: 'Sale price',
     earnestMoney: 'Earnest money',
-    amountInvalid: 'Enter an amount, such as 512,000',
     accepted: (day: string) => `Accepted ${day}?`,
     closes: (day: string) => `Closing ${day}?`,
   },

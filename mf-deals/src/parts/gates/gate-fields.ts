@@ -2,7 +2,7 @@
 import type { Address, DealUpdate, FieldError } from 'openapi'
 import { GateField } from 'openapi/codes'
 import { dealFields } from 'openapi/fields/deal'
-import { moneyCodec } from '#parts/inline-edit/codecs.ts'
+import { checkAmount, moneyCodec } from '#parts/inline-edit/codecs.ts'
 import { copy } from './copy.ts'
 
 /** The values of the form. */
@@ -55,6 +55,5 @@ export function mergePatches(patches: readonly DealUpdate[]): DealUpdate {
 /** Why a typed text is not valid, or true. */
 export function checkText(field: TypedGateField, value: string): string | true {
   if (value.trim() === '') return copy.checkText.missing
-  const parsed = kindOf(field) === 'money' ? moneyCodec.parse(value) : null
-  return parsed && 'reason' in parsed ? parsed.reason : true
+  return kindOf(field) === 'money' ? checkAmount(value) : true
 }

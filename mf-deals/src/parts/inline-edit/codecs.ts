@@ -51,6 +51,12 @@ export const moneyCodec: Codec<number | null> = {
 /** The cents of a typed amount. Null for none, and for a text that is no amount. */
 export const centsOf = (text: string): number | null => parsePrice(text) ?? null
 
+/** What a form says of a typed amount: true, or why it is none. */
+export function checkAmount(text: string): string | true {
+  const parsed = moneyCodec.parse(text)
+  return 'reason' in parsed ? parsed.reason : true
+}
+
 /** A calendar day, `YYYY-MM-DD` or null, with words for near ones. */
 export const dayCodec = (now: string): Codec<string | null> => ({
   input: 'date',

@@ -1,11 +1,13 @@
 /** API calls for templates: editing, import and export, and applying one to a deal. */
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ApplyTemplate, Template, TemplateCreate, TemplateFile, TemplateUpdate } from 'openapi'
+import { useCallback } from 'react'
 import { atVersion } from 'remote-kit/at-version'
 import { useApi, useRemote } from 'remote-kit/context'
-import { useCallback } from 'react'
 import { dryRunKeyOf } from 'remote-kit/query-keys'
 import { useWrite } from 'remote-kit/use-write'
+
+const everyTemplate = { params: { query: { page_size: 100, count: 'none' } } } as const
 
 /** Every template of the account, by name. Failures show in place. */
 export function useTemplates() {
@@ -21,8 +23,6 @@ export function useReadTemplatesAhead(): () => void {
     [api, cache],
   )
 }
-
-const everyTemplate = { params: { query: { page_size: 100, count: 'none' } } } as const
 
 /** One template, for its editor. */
 export function useTemplate(id: string) {

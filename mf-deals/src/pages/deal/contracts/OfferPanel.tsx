@@ -9,7 +9,7 @@ import { Hint } from 'ui-kit/Hint'
 import { SidePanel } from 'ui-kit/SidePanel'
 import { useCreateBackupOffer, useUpdateContract } from '#parts/contracts/contracts.api.ts'
 import { PanelForm } from '#parts/forms/PanelForm.tsx'
-import { centsOf, moneyCodec } from '#parts/inline-edit/codecs.ts'
+import { centsOf, checkAmount, moneyCodec } from '#parts/inline-edit/codecs.ts'
 import { copy } from './copy.ts'
 import { OfferActions } from './OfferActions.tsx'
 import { OfferParty, otherSide } from './OfferParty.tsx'
@@ -52,7 +52,6 @@ export function OfferPanel({ deal, offer, onClose }: OfferPanelProps) {
     }
     saving.mutate(body, { onSuccess: onClose })
   })
-  const money = { validate: (text: string) => 'value' in moneyCodec.parse(text) || copy.offerPanel.amountInvalid }
 
   return (
     <SidePanel
@@ -80,13 +79,19 @@ export function OfferPanel({ deal, offer, onClose }: OfferPanelProps) {
           rules={{ validate: (text) => text.trim() !== '' || copy.offerPanel.nameMissing }}
         />
         <OfferParty offer={offer} onPick={setContact} />
-        <TextField control={control} name="sale_price" label={copy.offerPanel.price} contentBefore="$" rules={money} />
+        <TextField
+          control={control}
+          name="sale_price"
+          label={copy.offerPanel.price}
+          contentBefore="$"
+          rules={{ validate: checkAmount }}
+        />
         <TextField
           control={control}
           name="earnest_money"
           label={copy.offerPanel.earnestMoney}
           contentBefore="$"
-          rules={money}
+          rules={{ validate: checkAmount }}
         />
         <TextField control={control} name="closing" label={copy.offerPanel.closing} type="date" />
         <TextField control={control} name="notes" label={copy.offerPanel.notes} rows={4} maxLength={10_000} />

@@ -45,7 +45,6 @@ export const copy = {
     consequence: 'Its price, dates and notes are deleted with it. You can undo this right after.',
   },
   offerPanel: {
-    amountInvalid: 'Enter an amount, such as 512,000',
     title: 'Backup offer',
     save: 'Save',
     add: 'Add offer',

@@ -8,7 +8,7 @@ import { TextField } from 'remote-kit/forms/TextField'
 import { activePhasesAtom } from '#pages/workspaces/current-workspace/workspaces.atoms.ts'
 import { ClientPicker } from '#parts/contacts/ClientPicker.tsx'
 import { contactName } from '#parts/contacts/contacts.api.ts'
-import { moneyCodec } from '#parts/inline-edit/codecs.ts'
+import { checkAmount } from '#parts/inline-edit/codecs.ts'
 import { TemplateChoice } from '#parts/templates/TemplateChoice.tsx'
 import { copy } from './copy.ts'
 import { type NewDeal, representationOf } from './new-deal.ts'
@@ -67,12 +67,7 @@ export function NewDealFields({ control, client, start, onPick }: NewDealFieldsP
           contentBefore="$"
           inputMode="decimal"
           placeholder="512,000"
-          rules={{
-            validate: (text) => {
-              const parsed = moneyCodec.parse(text)
-              return 'reason' in parsed ? parsed.reason : true
-            },
-          }}
+          rules={{ validate: checkAmount }}
         />
         <TextField control={control} name="dates.closing" label={copy.createDealDialog.closing} type="date" />
         {phases.length > 0 && (
