@@ -1,5 +1,5 @@
 /**
- * JSON text while it is written: bytes in a buffer, which the next text overwrites. Putting a text together from strings
+ * JSON text while it is written: bytes in a buffer that is used again and again. Putting a text together from strings
  * takes about twice as long (bench/RESULTS.md, `bench api`).
  */
 
@@ -17,22 +17,26 @@ export class JsonWriter {
   private at = 0
   private bytes = Buffer.allocUnsafeSlow(MOST_KEPT_BYTES)
 
-  begin(): void {
-    this.at = 0
-  }
-
-  /** What has been written since it began. */
-  text(): string {
-    const text = this.bytes.toString('utf8', 0, this.at)
-    this.shrink()
-    return text
+  /** What `write` writes. It may call this itself. */
+  text(write: () => void): string {
+    const start = this.at
+    try {
+      write()
+      return this.bytes.toString('utf8', start, this.at)
+    } finally {
+      this.backTo(start)
+    }
   }
 
   /** The same as bytes. A long text that is sent as bytes takes no memory of the heap. */
-  copied(): Buffer {
-    const bytes = Buffer.from(this.bytes.subarray(0, this.at))
-    this.shrink()
-    return bytes
+  copied(write: () => void): Buffer {
+    const start = this.at
+    try {
+      write()
+      return Buffer.from(this.bytes.subarray(start, this.at))
+    } finally {
+      this.backTo(start)
+    }
   }
 
   byte(code: number): void {
@@ -107,8 +111,9 @@ export class JsonWriter {
     this.at = at + text.length
   }
 
-  private shrink(): void {
-    if (this.bytes.length > MOST_KEPT_BYTES) this.bytes = Buffer.allocUnsafeSlow(MOST_KEPT_BYTES)
+  private backTo(start: number): void {
+    this.at = start
+    if (start === 0 && this.bytes.length > MOST_KEPT_BYTES) this.bytes = Buffer.allocUnsafeSlow(MOST_KEPT_BYTES)
   }
 
   private reserve(count: number): void {

@@ -11,8 +11,8 @@ import { JsonWriter } from './json-writer.ts'
 
 const { deserialize } = mongo.BSON
 
-/** All documents are written by one, each at once. */
-const json = new JsonWriter()
+/** All answers are written by one, each at once. */
+export const json = new JsonWriter()
 
 const DOUBLE = 0x01
 const STRING = 0x02
@@ -47,11 +47,23 @@ export class Json<T> {
 }
 
 /** The JSON of one BSON document. A field of `defaults` that it lacks has its default. */
-export function bsonToJson<T>(bytes: Buffer, defaults?: JsonDefaults): Json<T> {
+export const bsonToJson = <T>(bytes: Buffer, defaults?: JsonDefaults): Json<T> =>
+  asJson<T>(() => writeBson(bytes, defaults))
+
+/** The JSON of the one record that `write` writes. It returns the record's version. */
+export function asJson<T>(write: () => number | undefined): Json<T> {
+  let version: number | undefined
+  const text = json.text(() => {
+    version = write()
+  })
+  return new Json<T>(text, version)
+}
+
+/** Writes the JSON of one BSON document, and returns its version. */
+export function writeBson(bytes: Buffer, defaults?: JsonDefaults): number | undefined {
   const reader = new Reader(bytes)
-  json.begin()
   reader.document(0, false, defaults)
-  return new Json<T>(json.text(), reader.version)
+  return reader.version
 }
 
 /**

@@ -1,13 +1,16 @@
 /** Gives each request an id and a logger, and logs its outcome: no bodies, no queries, no secrets. */
 import type { Middleware } from 'koa'
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { AppState } from '#platform/http/state.ts'
+
+/** 62 random bits: short enough to be read out. Node draws UUIDs in advance, which takes a tenth of the time of random bytes. */
+const newRequestId = () => randomUUID().replaceAll('-', '').slice(-16)
 
 export function requestLog(logger: Logger): Middleware<AppState> {
   return async (ctx, next) => {
     const started = performance.now()
-    ctx.state.requestId = randomBytes(8).toString('hex')
+    ctx.state.requestId = newRequestId()
     ctx.state.log = logger.child({ request_id: ctx.state.requestId })
     ctx.state.viewer = null
     ctx.state.sessionName = ''

@@ -10,7 +10,7 @@ import type { Viewer } from '#platform/http/viewer.ts'
 import { type CsvCell, CSV_MARK, csvRows } from '#platform/records/csv.ts'
 import { todayIn } from '#rules/calendar/days.ts'
 import { orderBy } from './pagination.ts'
-import type { Presenter } from './presenter.ts'
+import { jsonOf, type Presenter } from './presenter.ts'
 
 /** The number of records read and written at a time. */
 const BATCH = 500
@@ -122,23 +122,23 @@ async function* textOf<T>(
 
 /** The records of a list, a few hundred at a time. */
 export async function* batches<T>(
-  { model: { collection }, projection, json }: Presenter<T>,
+  using: Presenter<T>,
   { viewer, filter, sort, order }: Reading,
 ): AsyncGenerator<T[], void> {
   const { field, direction, worked } = orderBy(sort, order)
-  const cursor = collection.aggregate(
+  const cursor = using.model.collection.aggregate(
     [
       { $match: filter },
       ...worked,
       { $sort: { [field]: direction, _id: direction } },
-      { $project: projection(viewer) },
+      { $project: using.projection(viewer) },
     ],
     { raw: true, batchSize: BATCH, allowDiskUse: true },
   )
   try {
     let batch: T[] = []
     for await (const bson of cursor) {
-      batch.push(json(bson as unknown as Buffer).value())
+      batch.push(jsonOf(using, bson as unknown as Buffer).value())
       if (batch.length < BATCH) continue
       yield batch
       batch = []

@@ -8,7 +8,7 @@ import type { components } from 'openapi'
 import { schemaFields } from '#platform/http/contract.ts'
 import { notFound } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
-import { bsonToJson, Json } from '#platform/json/wire.ts'
+import { asJson, json, type Json, writeBson } from '#platform/json/wire.ts'
 import type { RecordModel } from '#platform/records/record.ts'
 import { isId } from './find.ts'
 import { storedDefaults } from './stored-defaults.ts'
@@ -22,9 +22,14 @@ export type Presenter<T> = {
   /** The model of the records it presents. */
   readonly model: Collected
   projection: (viewer: Viewer) => Document
-  /** The JSON of one stored document read with the projection. */
-  json: (bson: Buffer) => Json<T>
+  /** Writes the JSON of one stored document that was read with the projection, and returns the record's version. */
+  write: (bson: Buffer) => number | undefined
+  /** Only the compiler knows what is written. */
+  readonly of?: T
 }
+
+/** One stored document, read with the presenter's projection, as JSON. */
+export const jsonOf = <T>({ write }: Presenter<T>, bson: Buffer): Json<T> => asJson<T>(() => write(bson))
 
 /** The schema's fields that the model does not store and the presenter does not replace. There must be none. */
 type Lacking<Stored, Name extends keyof Schemas, Replaced> = Exclude<
@@ -51,7 +56,7 @@ export function presenter<Stored, Name extends keyof Schemas, Replaced extends o
   return {
     model,
     projection: (viewer) => ({ ...all, ...forViewer(viewer) }),
-    json: (bson) => bsonToJson(bson, defaults),
+    write: (bson) => writeBson(bson, defaults),
   }
 }
 
@@ -60,9 +65,10 @@ export function extended<Stored, T>(stored: Presenter<Stored>, complete: (one: S
   return {
     model: stored.model,
     projection: stored.projection,
-    json(bson) {
-      const { text, version } = stored.json(bson)
-      return new Json<T>(JSON.stringify(complete(JSON.parse(text) as Stored)), version)
+    write(bson) {
+      const read = jsonOf(stored, bson)
+      json.json(JSON.stringify(complete(read.value())))
+      return read.version
     },
   }
 }
@@ -75,7 +81,10 @@ export const computed = <T>(
 ): Presenter<T> => ({
   model,
   projection: () => projection,
-  json: (bson) => new Json<T>(JSON.stringify(compute(mongoose.mongo.BSON.deserialize(bson)))),
+  write(bson) {
+    json.json(JSON.stringify(compute(mongoose.mongo.BSON.deserialize(bson))))
+    return undefined
+  },
 })
 
 type Presented = { viewer: Viewer; id: Types.ObjectId | string; scope?: Document; session?: ClientSession }
@@ -85,18 +94,18 @@ type Presented = { viewer: Viewer; id: Types.ObjectId | string; scope?: Document
  * @throws 404 if it is not in the scope
  */
 export async function present<T>(
-  { model, projection, json }: Presenter<T>,
+  using: Presenter<T>,
   { viewer, id, scope = {}, session }: Presented,
 ): Promise<Json<T>> {
-  const [bson] = await model.collection
+  const [bson] = await using.model.collection
     .find(
       { $and: [{ _id: objectId(id) }, scope] },
-      { projection: projection(viewer), raw: true, ...(session && { session }) },
+      { projection: using.projection(viewer), raw: true, ...(session && { session }) },
     )
     .limit(1)
     .toArray()
   if (!bson) throw notFound()
-  return json(bson as unknown as Buffer)
+  return jsonOf(using, bson as unknown as Buffer)
 }
 
 /** Presents given records for `viewer`. MongoDB projects them as it does with stored ones. */
@@ -105,7 +114,7 @@ export async function presentAll<T>(viewer: Viewer, records: readonly Document[]
   if (!db || records.length === 0) return []
   const stages = [{ $documents: records }, { $project: using.projection(viewer) }]
   const rows = (await db.aggregate(stages, { raw: true }).toArray()) as unknown as Buffer[]
-  return rows.map((row) => using.json(row).value())
+  return rows.map((row) => jsonOf(using, row).value())
 }
 
 function objectId(id: Types.ObjectId | string): Types.ObjectId {

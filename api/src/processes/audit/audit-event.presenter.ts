@@ -3,7 +3,7 @@ import type { AuditEvent, FieldChange } from 'openapi'
 import { actorNames } from '#entities/actors/actor-names.query.ts'
 import type { Difference } from '#platform/events/diff.ts'
 import { EventModel } from '#platform/events/event.model.ts'
-import { bsonToJson } from '#platform/json/wire.ts'
+import { writeBson } from '#platform/json/wire.ts'
 import { toId } from '#platform/reads/find.ts'
 import type { Presenter } from '#platform/reads/presenter.ts'
 import { isInternal } from '#processes/deal-history/internal-fields.ts'
@@ -17,7 +17,7 @@ export type ReadEvent = Omit<AuditEvent, 'actor_name' | 'record_name' | 'summary
 export const readEventPresenter: Presenter<ReadEvent> = {
   model: EventModel,
   projection: () => ({ at: 1, actor: 1, entity: 1, entity_id: 1, op: 1, diff: 1, cause: 1, request_id: 1 }),
-  json: bsonToJson,
+  write: writeBson,
 }
 
 /** The events with names and sentences. */

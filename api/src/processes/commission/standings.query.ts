@@ -4,6 +4,7 @@ import { CommissionPlanModel } from '#entities/commission-plans/commission-plan.
 import { commissionPlanPresenter as using } from '#entities/commission-plans/commission-plan.presenter.ts'
 import { MemberStatus, type StoredTeam } from '#entities/teams/team.model.ts'
 import { seesAll, type Viewer } from '#platform/http/viewer.ts'
+import { jsonOf } from '#platform/reads/presenter.ts'
 import { addDays, todayIn } from '#rules/calendar/days.ts'
 import { confirmedDeals, confirmedOf } from './confirmed-deals.query.ts'
 import { presentStanding } from './standings.presenter.ts'
@@ -23,7 +24,7 @@ export async function standingsIn(viewer: Viewer, { _id: team, members }: Stored
     CommissionPlanModel.collection.find({ team, user: { $in: users } }, { projection, raw: true }).toArray(),
     confirmedDeals({ team, users, from: addDays(today, -A_YEAR), until: addDays(today, A_YEAR) }),
   ])
-  const presented = plans.map((bson) => using.json(bson as unknown as Buffer).value())
+  const presented = plans.map((bson) => jsonOf(using, bson as unknown as Buffer).value())
   const plansOf = (user: string) => presented.filter((plan: CommissionPlan) => plan.user === user)
   return users.map((user) =>
     presentStanding({ team, user, plans: plansOf(String(user)), confirmed: confirmedOf(deals, user) }, today),

@@ -14,9 +14,9 @@ import { PhaseModel } from '#entities/workspaces/phase.model.ts'
 import type { Difference } from '#platform/events/diff.ts'
 import { EventModel } from '#platform/events/event.model.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
-import { bsonToJson } from '#platform/json/wire.ts'
+import { writeBson } from '#platform/json/wire.ts'
 import { isId, toId } from '#platform/reads/find.ts'
-import type { Collected, Presenter } from '#platform/reads/presenter.ts'
+import { type Collected, jsonOf, type Presenter } from '#platform/reads/presenter.ts'
 import { type EventNames, sentence } from './deal-sentences.ts'
 import { isInternal } from './internal-fields.ts'
 import { canUndo } from './may-undo.policy.ts'
@@ -32,7 +32,7 @@ export type StreamEvent = Pick<DealEvent, 'id' | 'at' | 'actor' | 'entity' | 'en
 export const streamEventPresenter: Presenter<StreamEvent> = {
   model: EventModel,
   projection: () => ({ at: 1, actor: 1, entity: 1, entity_id: 1, op: 1, diff: 1, cause: 1 }),
-  json: bsonToJson,
+  write: writeBson,
 }
 
 /** The last matching event, as the viewer may see it. */
@@ -48,7 +48,7 @@ export async function presentLastEvent(
     .limit(1)
     .toArray()
   if (!bson) return null
-  const [told] = await presentEvents(viewer, [streamEventPresenter.json(bson as unknown as Buffer).value()], session)
+  const [told] = await presentEvents(viewer, [jsonOf(streamEventPresenter, bson as unknown as Buffer).value()], session)
   return told ?? null
 }
 
