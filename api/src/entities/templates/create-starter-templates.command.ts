@@ -27,8 +27,8 @@ export async function createStarterTemplates(
 
 const follow = (starter: Starter, pack: Pack): Starter => ({ ...starter, ...applyRulePack(starter, pack) })
 
-/** Tasks of a pack are for those who buy with a loan. */
-const concerns = ({ tasks }: Pack, { milestones }: Starter): boolean =>
-  tasks.length === 0 || milestones.some((milestone) => milestone.tasks.some(({ key }) => key === LOAN_APPLICATION))
+/** Federal rules are for those who buy with a loan. */
+const concerns = ({ state }: Pack, { milestones }: Starter): boolean =>
+  state !== null || milestones.some((milestone) => milestone.tasks.some(({ key }) => key === LOAN_APPLICATION))
 
 const LOAN_APPLICATION = 'loan'

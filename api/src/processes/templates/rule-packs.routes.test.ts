@@ -60,6 +60,17 @@ const parts = {
   ],
 }
 
+const MOVING = {
+  key: 'moving',
+  name: 'Moving',
+  due_rule: null,
+  client_visible: false,
+  client_text: '',
+  left_out_by: [],
+  only_with: [],
+  tasks: [],
+}
+
 const follow = async (key: 'texas' | 'florida' | 'washington' | 'california' | 'federal_mortgage') =>
   (await owner.post(`/rule_packs/${key}/apply/` as const, parts)).body
 const taskOf = ({ milestones }: RuledTemplate, key: string) =>
@@ -108,6 +119,30 @@ describe('rule packs', () => {
     expect(taskOf(ruled, 'call')?.due_rule).toEqual(rule)
   })
 
+  it('of Texas bring the option period, whose days an agent changes, once', async () => {
+    const [contract] = parts.milestones
+    const plainSale = { ...parts, milestones: [{ ...contract, tasks: [task('money', 'Earnest money paid')] }, MOVING] }
+    const ruled = (await owner.post('/rule_packs/texas/apply/', plainSale)).body
+    expect(ruled.milestones.map(({ name }) => name)).toEqual(['Under contract', 'Option period', 'Moving'])
+    expect(await dueOn('2026-11-04', ruled, 'option_fee')).toEqual(['2026-11-09', '17:00'])
+    expect(await dueOn('2026-11-04', ruled, 'option_ends')).toEqual(['2026-11-11', '17:00'])
+
+    const changed = structuredClone(ruled)
+    const ends = taskOf(changed, 'option_ends')?.due_rule
+    if (ends) ends.offset = 10
+    const again = (await owner.post('/rule_packs/texas/apply/', changed)).body
+    expect(again).toEqual(changed)
+  })
+
+  it('of Texas leave a template without an inspection, such as that of a lease, without an option period', async () => {
+    const lease = {
+      ...parts,
+      date_rules: [],
+      milestones: [{ ...MOVING, tasks: [task('keys', 'Keys', { kind: 'todo' })] }],
+    }
+    expect((await owner.post('/rule_packs/texas/apply/', lease)).body).toEqual(lease)
+  })
+
   it('of federal mortgage rules bring their tasks, counted in specific business days', async () => {
     const ruled = await follow('federal_mortgage')
     expect(await dueOn('2026-11-04', ruled, 'disclosure')).toEqual(['2026-11-23', null])
@@ -145,6 +180,16 @@ describe('a new account', () => {
     expect(ofBuyer?.date_rules.find(({ date }) => date === 'inspection')).toMatchObject({ time: '17:00' })
     expect(tasks.find(({ key }) => key === 'earnest')?.due_rule).toMatchObject({ unit: 'calendar', roll: 'forward' })
     expect(tasks.map(({ key }) => key)).toContain('loan_estimate_wait')
+    expect(
+      templates
+        .filter((one) => one.milestones.some(({ key }) => key === 'option_period'))
+        .map(({ name }) => name.split(/,? /)[0]),
+    ).toEqual(['Buyer', 'Dual', 'Seller'])
+    expect(ofBuyer?.milestones.map(({ name }) => name).slice(0, 3)).toEqual([
+      'Getting started',
+      'Offer',
+      'Option period',
+    ])
     for (const { name, milestones } of templates.filter((one) => /^(Buyer|Dual)/.test(one.name)))
       expect([name, milestones.slice(-3).map((one) => one.name)]).toEqual([
         name,

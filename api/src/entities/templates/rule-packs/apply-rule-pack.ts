@@ -1,20 +1,23 @@
 /** Lets a template follow the rules of a pack. Pure. */
-import type { RuledTemplate, TemplateTask } from 'openapi'
+import type { RuledTemplate, TemplateMilestone, TemplateTask } from 'openapi'
 import { DealDateName, DueAnchor, TaskKind } from 'openapi/codes'
-import type { Counting, Pack } from './rule-pack.ts'
+import type { Counting, Pack, PackStep } from './rule-pack.ts'
 import { storedTask, type StarterTask } from '#entities/templates/starters/starter-template.ts'
 
 /** Money that is due soon after the acceptance: earnest money, a deposit, an option fee. */
 const MONEY = /\b(earnest|deposit|option fee)\b/i
 
 /**
- * The parts with the pack's rules. Of a state's pack: the dates of the deal that count from the acceptance, and
- * contractual tasks that do. Of federal rules: its tasks, in the milestone of the closing or in one of their own.
+ * The parts with the pack's rules: those of the tasks that it brings, in a milestone of their own, and those of the
+ * deal's dates and contractual tasks that count from the acceptance.
  */
-export function applyRulePack(parts: RuledTemplate, { periods, tasks, name }: Pack): RuledTemplate {
-  const counted = periods ? withPeriods(parts, periods) : parts
-  return tasks.length === 0 ? counted : withTasks(counted, tasks, name)
+export function applyRulePack(parts: RuledTemplate, { periods, step }: Pack): RuledTemplate {
+  const whole = step && isFor(parts, step) ? withStep(parts, step) : parts
+  return periods ? withPeriods(whole, periods) : whole
 }
+
+const isFor = ({ date_rules }: RuledTemplate, { needs }: PackStep): boolean =>
+  needs === null || date_rules.some(({ date }) => date === needs)
 
 function withPeriods(parts: RuledTemplate, { general, money }: NonNullable<Pack['periods']>): RuledTemplate {
   return {
@@ -35,29 +38,53 @@ function withPeriod(task: TemplateTask, counting: Counting): TemplateTask {
   return isPeriod ? { ...task, due_rule: { ...rule, ...counting } } : task
 }
 
-function withTasks(parts: RuledTemplate, tasks: readonly StarterTask[], name: string): RuledTemplate {
+function withStep(parts: RuledTemplate, step: PackStep): RuledTemplate {
   const switches = new Set(parts.switches.map(({ key }) => key))
   const known = new Map(parts.milestones.flatMap((one) => one.tasks.map((task) => [task.key, task.title] as const)))
-  const added = tasks.filter(({ key }) => !known.has(key)).map((task) => fitted(storedTask(task), switches, known))
-  const rules = new Map(tasks.map((task) => [task.key, storedTask(task).due_rule]))
-  const milestones = parts.milestones.map((milestone) => ({
-    ...milestone,
-    tasks: milestone.tasks.map((task) => ({ ...task, due_rule: rules.get(task.key) ?? task.due_rule })),
-  }))
+  const tasks = step.tasks.map(storedTask)
+  const milestones = step.isLaw ? parts.milestones.map((one) => withRules(one, tasks)) : parts.milestones
+  const added = missing(step, known).map((task) => fitted(storedTask(task), switches, known))
   if (added.length === 0) return { ...parts, milestones }
   const own = {
-    key: freeKey(parts),
-    name,
+    key: freeKey(parts, step),
+    name: step.name,
     due_rule: null,
-    client_visible: false,
-    client_text: '',
-    left_out_by: switches.has('cash') ? ['cash'] : [],
+    client_visible: step.client_text !== '',
+    client_text: step.client_text,
+    left_out_by: step.left_out_by.filter((key) => switches.has(key)),
     only_with: [],
     tasks: added,
   }
-  // Before the step that has a task of the pack already, such as the closing with its disclosure, or last without one.
-  const place = milestones.findIndex((milestone) => milestone.tasks.some(({ key }) => rules.has(key)))
-  return { ...parts, milestones: milestones.toSpliced(place < 0 ? milestones.length : place, 0, own) }
+  return { ...parts, milestones: milestones.toSpliced(placeOf(step, milestones), 0, own) }
+}
+
+/** The tasks that the template lacks. What the parties agree on is whole, or the template has it in its own way. */
+function missing({ tasks, isLaw }: PackStep, known: ReadonlyMap<string, string>): StarterTask[] {
+  const titles = new Set([...known.values()].map((title) => title.toLowerCase()))
+  const lacking = tasks.filter(({ key, title }) => !known.has(key) && !titles.has(title.toLowerCase()))
+  return isLaw || lacking.length === tasks.length ? lacking : []
+}
+
+function withRules(milestone: TemplateMilestone, tasks: readonly TemplateTask[]): TemplateMilestone {
+  const rules = new Map(tasks.map((task) => [task.key, task.due_rule]))
+  return {
+    ...milestone,
+    tasks: milestone.tasks.map((task) => ({ ...task, due_rule: rules.get(task.key) ?? task.due_rule })),
+  }
+}
+
+/**
+ * Before the milestone that has a task of the pack already, such as the closing with its disclosure; else after the one
+ * in which the contract begins, if the step hangs on it; else last.
+ */
+function placeOf({ tasks, needs }: PackStep, milestones: readonly TemplateMilestone[]): number {
+  const keys = new Set(tasks.map(({ key }) => key))
+  const place = milestones.findIndex((milestone) => milestone.tasks.some(({ key }) => keys.has(key)))
+  if (place >= 0) return place
+  const contract = milestones.findIndex(({ tasks: own }) =>
+    own.some(({ due_rule }) => due_rule?.anchor === DueAnchor.acceptance),
+  )
+  return needs === null || contract < 0 ? milestones.length : contract + 1
 }
 
 /** Without switches and tasks that the template does not have. A rule without its task counts from the acceptance. */
@@ -71,9 +98,9 @@ function fitted(task: TemplateTask, switches: ReadonlySet<string>, known: Readon
   }
 }
 
-function freeKey({ milestones }: RuledTemplate): string {
-  const taken = new Set(milestones.map(({ key }) => key))
-  let key = 'mortgage_rules'
+function freeKey({ milestones }: RuledTemplate, step: PackStep): string {
+  const taken = new Set(milestones.flatMap((one) => [one.key, ...one.tasks.map(({ key }) => key)]))
+  let { key } = step
   while (taken.has(key)) key = `${key}_`
   return key
 }

@@ -32,5 +32,13 @@ export const FEDERAL_MORTGAGE: Pack = {
   ],
   checked_on: '2026-11-23',
   periods: null,
-  tasks: TASKS,
+  step: {
+    key: 'mortgage_rules',
+    name: 'Federal mortgage rules',
+    client_text: '',
+    left_out_by: ['cash'],
+    tasks: TASKS,
+    isLaw: true,
+    needs: null,
+  },
 }

@@ -1,25 +1,45 @@
-/** How the standard contract forms of some states count their periods. */
-import { CALENDAR_DAYS, type Counting, type Pack } from './rule-pack.ts'
+/** How the standard contract forms of some states count their periods, and what they have that others don’t. */
+import { days, keyDate, task } from '#entities/templates/starters/starter-template.ts'
+import { CALENDAR_DAYS, type Counting, type Pack, type PackStep } from './rule-pack.ts'
 
 const pack = ({
   general,
   money = general,
+  step = null,
   ...rest
-}: Omit<Pack, 'periods' | 'tasks'> & { general: Counting; money?: Counting }): Pack => ({
+}: Omit<Pack, 'periods' | 'step'> & { general: Counting; money?: Counting; step?: PackStep | null }): Pack => ({
   ...rest,
   periods: { general, money },
-  tasks: [],
+  step,
 })
 
 const TREC = 'TREC One to Four Family Residential Contract, paragraphs 5 and 23'
 const texan = { ...CALENDAR_DAYS, time: '17:00', source: TREC }
+
+/** TREC paragraph 5B: for a fee, the buyer may end the contract for any reason. The parties agree on the days. */
+const OPTION_PERIOD: PackStep = {
+  key: 'option_period',
+  name: 'Option period',
+  client_text: 'Until the option period ends, the buyer can end the contract for any reason.',
+  left_out_by: [],
+  tasks: [
+    task('option_fee', 'Option fee delivered to the title company', days('acceptance', 3), { ...keyDate, priority: 3 }),
+    task('option_ends', 'Option period ends', days('acceptance', 7), {
+      ...keyDate,
+      priority: 3,
+      client_visible: true,
+    }),
+  ],
+  isLaw: false,
+  needs: 'inspection',
+}
 
 const TEXAS = pack({
   key: 'texas',
   name: 'Texas (TREC forms)',
   state: 'TX',
   summary:
-    'Periods count in calendar days from the day after the effective date. They can end on weekends and holidays; only the earnest money and option fee deadlines roll to the next business day. The option period ends at 5:00 PM, and the other periods show that time too, to be safe.',
+    'Periods count in calendar days from the day after the effective date. They can end on weekends and holidays; only the earnest money and option fee deadlines roll to the next business day. The option period ends at 5:00 PM, and the other periods show that time too, to be safe. A sale gets an option period of seven days: change it to what your contract says.',
   sources: [
     { title: 'Texas Real Estate Commission, contract forms', url: 'https://www.trec.texas.gov/forms' },
     {
@@ -30,6 +50,7 @@ const TEXAS = pack({
   checked_on: '2026-11-23',
   general: texan,
   money: { ...texan, roll: 'forward' },
+  step: OPTION_PERIOD,
 })
 
 const FLORIDA = pack({
