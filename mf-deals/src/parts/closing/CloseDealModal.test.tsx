@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Deal, DateMove } from 'openapi'
-import { ContactStatus, DealStatus } from 'openapi/codes'
+import { ContactStatus, DealStatus, DealType } from 'openapi/codes'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { describe, expect, it } from 'vitest'
 import { moveOf, rescheduling } from '#test/sample-reschedulings.ts'
@@ -43,6 +43,12 @@ it('closes at once if no other date follows', async () => {
   await waitFor(() => expect(isClosed()).toBe(true))
   expect(closings()).toMatchObject([{ sale_price: 51_200_000, confirm: [], preview: 'as shown' }])
   expect(toasts).toMatchObject([{ message: '402 Maple Street is closed' }])
+})
+
+it('asks for the rent of a lease', async () => {
+  open({}, { ...deal, deal_type: DealType.Lease })
+  expect(await screen.findByRole('textbox', { name: 'Monthly rent' })).toHaveValue('512,000')
+  expect(screen.queryByRole('textbox', { name: 'Sale price' })).not.toBeInTheDocument()
 })
 
 it('shows what follows the closing day first, and closes with what the user agrees to', async () => {

@@ -12,6 +12,7 @@ import { useTermsFields } from '#parts/commission/use-terms-fields.tsx'
 import { accepted, proposalsOf } from '#parts/contact-proposals/accepted.ts'
 import { useContactProposals } from '#parts/contact-proposals/contact-proposals.api.ts'
 import { ContactTicks } from '#parts/contact-proposals/ContactTicks.tsx'
+import { dealFactLabel } from '#parts/deals/deal-facts.ts'
 import { useDeal } from '#parts/deals/deals.api.ts'
 import { centsOf, moneyCodec } from '#parts/inline-edit/codecs.ts'
 import { useClosingPreview } from './closing.api.ts'
@@ -87,7 +88,7 @@ export function CloseDealModal({ deal: shown, onClose }: CloseDealModalProps) {
       <TextField
         control={control}
         name="sale_price"
-        label={copy.closeDealModal.salePrice}
+        label={dealFactLabel(deal, 'sale_price')}
         required
         contentBefore="$"
         rules={{ validate: (text) => priceOf(text) !== null || copy.closeDealModal.salePriceInvalid }}

@@ -3,7 +3,6 @@ export const copy = {
   closeDealModal: {
     title: (name: string) => `Close ${name}`,
     submit: 'Close deal',
-    salePrice: 'Sale price',
     salePriceInvalid: 'Enter an amount, such as 512,000',
     closedOn: 'Closing date',
     closedOnInvalid: 'Choose today or an earlier day',

@@ -5,6 +5,7 @@ import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { TextField } from 'remote-kit/forms/TextField'
 import { useToday } from 'remote-kit/use-today'
 import { formatDay, onDay } from 'ui-kit/days'
+import { dealFactLabel } from '#parts/deals/deal-facts.ts'
 import { centsOf, checkAmount, moneyCodec } from '#parts/inline-edit/codecs.ts'
 import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
 import { useAcceptContract } from './contracts.api.ts'
@@ -78,7 +79,7 @@ export function UnderContractModal({ deal, onLater, onAccepted, onClose }: Under
           validate: (day, { acceptance }) => day === '' || day >= acceptance || words.closingTooEarly,
         }}
       />
-      <TextField control={control} name="sale_price" label={words.salePrice} {...amount} />
+      <TextField control={control} name="sale_price" label={dealFactLabel(deal, 'sale_price')} {...amount} />
       <TextField control={control} name="earnest_money" label={words.earnestMoney} {...amount} />
       {panel}
     </FormDialog>

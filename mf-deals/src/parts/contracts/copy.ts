@@ -10,7 +10,6 @@ export const copy = {
     submit: 'Put under contract',
     closing: 'Closing date',
     closingTooEarly: 'Choose the acceptance date or a later day',
-    salePrice: 'Sale price',
     earnestMoney: 'Earnest money',
     accepted: (day: string) => `Accepted ${day}?`,
     closes: (day: string) => `Closing ${day}?`,

@@ -19,6 +19,11 @@ export const copy = {
     closed: (inSentence: string) => `closed ${inSentence}`,
     closes: (inSentence: string) => `closes ${inSentence}`,
   },
+  dealFactLabel: {
+    price: 'Monthly rent',
+    list_price: 'Asking rent',
+    sale_price: 'Monthly rent',
+  },
   riskLabel: { noSlack: 'no slack' },
   riskSentences: {
     risk: (level: string, slack: string | null) => (slack ? `Risk: ${level}, ${slack}.` : `Risk: ${level}.`),

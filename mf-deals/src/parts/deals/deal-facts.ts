@@ -14,6 +14,7 @@ import type { Field } from 'openapi/field'
 import { type DealField, dealFields, type WrittenDealField } from 'openapi/fields/deal'
 import { type Codec, codeCodec, moneyCodec, requiredTextCodec, textCodec } from '#parts/inline-edit/codecs.ts'
 import { formatAddress } from './address.ts'
+import { copy } from './copy.ts'
 
 type KindOf<Path extends DealField> = (typeof dealFields)[Path]['kind']
 type Plain = {
@@ -50,6 +51,16 @@ export const dealFactNames: readonly DealFactName[] = Object.keys(plainFacts)
 export function dealFieldLabel(path: DealField): string {
   const { label, history }: Field = dealFields[path]
   return history || label
+}
+
+/** Whether the home is rented, not sold. */
+export const isLease = ({ deal_type, representation }: Pick<Deal, 'deal_type' | 'representation'>): boolean =>
+  deal_type === DealType.Lease || representation === Representation.Landlord || representation === Representation.Tenant
+
+/** The label of a fact of this deal: a lease has a rent where a sale has a price. */
+export function dealFactLabel(deal: Parameters<typeof isLease>[0], path: DealField): string {
+  const ofLeases: { readonly [Path in DealField]?: string } = copy.dealFactLabel
+  return (isLease(deal) && ofLeases[path]) || dealFieldLabel(path)
 }
 
 /** A fact as text; empty if it has no value. */

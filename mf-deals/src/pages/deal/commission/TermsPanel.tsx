@@ -1,8 +1,8 @@
 import type { Commission, CommissionAmendment, Deal } from 'openapi'
-import { DealType, Representation } from 'openapi/codes'
 import { FactList } from 'ui-kit/FactList'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { Panel } from 'ui-kit/Panel'
+import { isLease } from '#parts/deals/deal-facts.ts'
 import { useRefetchDeal } from '#parts/deals/deals.api.ts'
 import { type Codec, moneyCodec } from '#parts/inline-edit/codecs.ts'
 import { InlineEdit } from '#parts/inline-edit/InlineEdit.tsx'
@@ -19,10 +19,6 @@ type Amend = ReturnType<typeof useAmend>['amend']
 export function TermsPanel({ deal }: { deal: Deal }) {
   const { amend, pending } = useAmend(deal.id)
   const { nameOf } = useTeamPeople()
-  const isLease =
-    deal.deal_type === DealType.Lease ||
-    deal.representation === Representation.Landlord ||
-    deal.representation === Representation.Tenant
   const term = <Value,>(
     label: string,
     codec: Codec<Value>,
@@ -51,7 +47,7 @@ export function TermsPanel({ deal }: { deal: Deal }) {
       (flat) => ({ flat }),
       rate === null ? undefined : copy.termsPanel.insteadOfRate,
     ),
-    ...(isLease
+    ...(isLease(deal)
       ? [
           term(
             copy.termsPanel.leaseMonths,

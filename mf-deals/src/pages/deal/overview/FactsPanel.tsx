@@ -2,7 +2,7 @@ import type { Deal } from 'openapi'
 import { DealStatus } from 'openapi/codes'
 import { FactList } from 'ui-kit/FactList'
 import { Panel } from 'ui-kit/Panel'
-import { dealFactNames, dealFieldLabel, type PlainFactName, plainFacts } from '#parts/deals/deal-facts.ts'
+import { dealFactLabel, dealFactNames, type PlainFactName, plainFacts } from '#parts/deals/deal-facts.ts'
 import { SameProperty } from '#parts/deals/SameProperty.tsx'
 import { AddressFact } from './AddressFact.tsx'
 import { copy } from './copy.ts'
@@ -16,7 +16,7 @@ export function FactsPanel({ deal }: { deal: Deal }) {
   const facts = dealFactNames
     .filter((name) => name !== 'lost_reason' || isLost)
     .map((name) => ({
-      label: dealFieldLabel(name),
+      label: dealFactLabel(deal, name),
       value: name === 'address' ? <AddressFact deal={deal} /> : <PlainFact deal={deal} name={name} />,
     }))
   return (
@@ -36,7 +36,7 @@ function PlainFact<Name extends PlainFactName>({ deal, name }: PlainFactProps<Na
   return (
     <DealFact
       deal={deal}
-      label={dealFieldLabel(name)}
+      label={dealFactLabel(deal, name)}
       placeholder={name === 'headline' ? copy.plainFact.placeholder : undefined}
       codec={plainFacts[name]}
       read={(one) => one[name]}

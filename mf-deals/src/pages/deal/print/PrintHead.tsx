@@ -3,7 +3,7 @@ import { dealStatusLabels } from 'openapi/codes'
 import { FactLine } from 'ui-kit/FactLine'
 import { formatMoney } from 'ui-kit/format'
 import { formatAddress } from '#parts/deals/address.ts'
-import { dealFactText, dealFieldLabel } from '#parts/deals/deal-facts.ts'
+import { dealFactLabel, dealFactText, dealFieldLabel } from '#parts/deals/deal-facts.ts'
 import { Imprint } from '#parts/print/Imprint.tsx'
 import { copy } from './copy.ts'
 import { usePrintStyles } from './print.styles.ts'
@@ -15,7 +15,7 @@ export function PrintHead({ deal }: { deal: Deal }) {
   const styles = usePrintStyles()
   const address = formatAddress(deal.address)
   const facts = [
-    { label: dealFieldLabel('price'), value: deal.price === null ? '' : formatMoney(deal.price) },
+    { label: dealFactLabel(deal, 'price'), value: deal.price === null ? '' : formatMoney(deal.price) },
     ...printed.map((name) => ({ label: dealFieldLabel(name), value: dealFactText(deal, name) })),
     { label: copy.printHead.progress, value: copy.printHead.tasks(deal.progress.done, deal.progress.total) },
   ].filter(({ value }) => value)

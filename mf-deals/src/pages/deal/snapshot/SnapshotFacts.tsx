@@ -8,7 +8,7 @@ import { Hint } from 'ui-kit/Hint'
 import { Panel } from 'ui-kit/Panel'
 import { contactName, useContacts } from '#parts/contacts/contacts.api.ts'
 import { dealDateLabel, dealDateNames } from '#parts/deals/deal-dates.ts'
-import { dealFactNames, dealFactText, dealFieldLabel } from '#parts/deals/deal-facts.ts'
+import { dealFactLabel, dealFactNames, dealFactText, dealFieldLabel } from '#parts/deals/deal-facts.ts'
 import { usePhases } from '#parts/deals/deals.api.ts'
 import { useTeamPeople } from 'remote-kit/team-people'
 import { copy } from './copy.ts'
@@ -24,7 +24,7 @@ export function SnapshotFacts({ snapshot: { deal } }: { snapshot: DealAsOf }) {
   const now = useToday()
   const facts = [
     [dealFieldLabel('phase'), phases.find(({ id }) => id === deal.phase)?.name],
-    ...snapshotFactNames.map((name) => [dealFieldLabel(name), dealFactText(deal, name)] as const),
+    ...snapshotFactNames.map((name) => [dealFactLabel(deal, name), dealFactText(deal, name)] as const),
     [dealFieldLabel('notes'), deal.notes],
   ] as const
   const people = [
