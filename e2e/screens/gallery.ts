@@ -13,7 +13,8 @@ import { apiOf, signIn } from '#support/product-api.ts'
 import { startProduct } from '#support/product.setup.ts'
 import { settle, showsData } from '#support/settle.ts'
 import { WINDOWS } from '#support/windows.ts'
-import { pathOf, screens, type Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
+import { pathOf, screens } from './screens.ts'
 
 const PORT = 7900
 const THEMES = ['light', 'dark'] as const

@@ -56,7 +56,7 @@ export function CloseDealModal({ deal: shown, onClose }: CloseDealModalProps) {
   const agreed = useTermsFields()
   const commission = hasTerms ? null : agreed.terms
   const isComplete = price !== null && day !== '' && day <= now && (hasTerms || commission !== null)
-  const { data: outcome } = useClosingPreview(
+  const { data: outcome, isLoading } = useClosingPreview(
     deal.id,
     isComplete ? { sale_price: price, actual_close: day, ...(commission && { commission }) } : null,
   )
@@ -120,9 +120,10 @@ export function CloseDealModal({ deal: shown, onClose }: CloseDealModalProps) {
           mayAgree={mayAgree}
           fields={agreed.fields}
           outcome={outcome ?? null}
+          isLoading={isLoading}
         />
       )}
-      <ClosingTasks deal={deal.id} until={lastDay} chosen={tasks} onChoose={setTasks} />
+      <ClosingTasks deal={deal} until={lastDay} chosen={tasks} onChoose={setTasks} />
       {proposals.length > 0 && (
         <ClosingSection title={copy.closeDealModal.contacts}>
           <ContactTicks proposals={proposals} refused={refused} onRefuse={setRefused} />

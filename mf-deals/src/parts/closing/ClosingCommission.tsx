@@ -5,7 +5,11 @@ import { ProposeTerms } from '#parts/commission/ProposeTerms.tsx'
 import { TermsProposal } from '#parts/commission/TermsProposal.tsx'
 import { ClosingPreview } from './ClosingPreview.tsx'
 import { ClosingSection } from './ClosingSection.tsx'
+import { ClosingSkeleton } from './ClosingSkeleton.tsx'
 import { copy } from './copy.ts'
+
+/** A sentence, the gross, and the shares of the company and of one agent. */
+const LINES = 4
 
 export interface ClosingCommissionProps {
   deal: string
@@ -15,10 +19,12 @@ export interface ClosingCommissionProps {
   /** The fields for terms, for who may set them. */
   fields: ReactNode
   outcome: CommissionOutcome | null
+  /** Whether the outcome is being worked out for the first time. */
+  isLoading: boolean
 }
 
 /** The commission that closing confirms. Without terms it asks for them, or lets an agent propose some. */
-export function ClosingCommission({ deal, commission, mayAgree, fields, outcome }: ClosingCommissionProps) {
+export function ClosingCommission({ deal, commission, mayAgree, fields, outcome, isLoading }: ClosingCommissionProps) {
   const { has_terms: hasTerms, proposal } = commission
   return (
     <ClosingSection title={copy.closingCommission.title}>
@@ -27,6 +33,7 @@ export function ClosingCommission({ deal, commission, mayAgree, fields, outcome 
       {!hasTerms && mayAgree && fields}
       {!hasTerms && !mayAgree && !proposal && <ProposeTerms deal={deal} />}
       {outcome && <ClosingPreview outcome={outcome} />}
+      {isLoading && <ClosingSkeleton label={copy.closingCommission.loading} lines={LINES} />}
     </ClosingSection>
   )
 }

@@ -2,7 +2,8 @@ import { makeStyles } from '@fluentui/react-components'
 import { look } from 'ui-kit/look'
 
 export const useClosingTasksStyles = makeStyles({
-  list: { listStyleType: 'none', margin: 0, padding: 0, maxHeight: '260px', overflowY: 'auto' },
+  // Half a row shows that there are more.
+  list: { listStyleType: 'none', margin: 0, padding: 0, maxHeight: '290px', overflowY: 'auto' },
   row: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 140px',

@@ -1,5 +1,5 @@
 import { Button, Select } from '@fluentui/react-components'
-import type { ClosingTask } from 'openapi'
+import type { ClosingTask, Deal } from 'openapi'
 import { Progress } from 'openapi/codes'
 import { useToday } from 'remote-kit/use-today'
 import { formatDay } from 'ui-kit/days'
@@ -7,11 +7,12 @@ import { formatQuantity } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
 import { useTaskList } from '#parts/tasks/tasks.api.ts'
 import { ClosingSection } from './ClosingSection.tsx'
+import { ClosingSkeleton } from './ClosingSkeleton.tsx'
 import { useClosingTasksStyles } from './ClosingTasks.styles.ts'
 import { copy } from './copy.ts'
 
 export interface ClosingTasksProps {
-  deal: string
+  deal: Pick<Deal, 'id' | 'progress'>
   /** The last day of the deal. What is due after it, such as an anniversary, is for later. */
   until: string
   /** The tasks that do not stay open. */
@@ -27,13 +28,31 @@ const OUTCOMES: readonly { value: Outcome | typeof KEEP; label: string }[] = [
   { value: 'not_applicable', label: copy.outcomes.notApplicable },
 ]
 
+/** As many as are seen without scrolling. */
+const MOST_SEEN = 5
+
+const titleOf = (tasks: number, hasMore: boolean) =>
+  copy.closingTasks.title(formatQuantity(tasks, 'open task'), hasMore)
+
 /** What becomes of the open tasks of a deal that closes. */
 export function ClosingTasks({ deal, until, chosen, onChoose }: ClosingTasksProps) {
   const styles = useClosingTasksStyles()
   const now = useToday()
-  const { data } = useTaskList({ deal, progress: [Progress.NOT_STARTED, Progress.IN_PROGRESS], page_size: 100 })
+  const { data, isLoading } = useTaskList({
+    deal: deal.id,
+    progress: [Progress.NOT_STARTED, Progress.IN_PROGRESS],
+    page_size: 100,
+  })
   const tasks = data?.pages[0]?.results ?? []
   const hasMore = Boolean(data?.pages[0]?.next_cursor)
+  const expected = deal.progress.total - deal.progress.done
+  if (isLoading && expected > 0) {
+    return (
+      <ClosingSection title={titleOf(expected, hasMore)}>
+        <ClosingSkeleton label={copy.closingTasks.loading} lines={Math.min(expected, MOST_SEEN)} isTall />
+      </ClosingSection>
+    )
+  }
   if (tasks.length === 0) return null
 
   const outcomeOf = (id: string) => chosen.find(({ task }) => task === id)?.outcome ?? KEEP
@@ -51,7 +70,7 @@ export function ClosingTasks({ deal, until, chosen, onChoose }: ClosingTasksProp
 
   return (
     <ClosingSection
-      title={copy.closingTasks.title(formatQuantity(tasks.length, 'open task'), hasMore)}
+      title={titleOf(tasks.length, hasMore)}
       end={
         <Button size="small" appearance="subtle" onClick={finishAll}>
           {copy.closingTasks.finishAll}

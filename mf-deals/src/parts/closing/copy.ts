@@ -14,6 +14,7 @@ export const copy = {
   closingCommission: {
     title: 'Commission',
     none: 'To close this deal, enter its commission terms first.',
+    loading: 'Working out the commission',
   },
   closingPreview: {
     gross: 'Gross',
@@ -33,6 +34,7 @@ export const copy = {
   closingTasks: {
     title: (tasks: string, hasMore: boolean) => (hasMore ? `${tasks} and more` : tasks),
     finishAll: 'Complete all',
+    loading: 'Loading open tasks',
     later: '“Complete all” skips tasks due after the closing.',
     others: 'The rest stay open. You’ll find them on the deal’s Tasks tab.',
   },
