@@ -123,6 +123,15 @@ export const contactScreens: Screen[] = [
     },
   },
   { name: 'leads', as: OWNER, at: '/agent/leads?layout=board' },
+  {
+    name: 'adding a lead',
+    as: OWNER,
+    at: '/agent/leads?layout=board',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Add lead' }).click()
+      await page.getByRole('textbox', { name: 'First name' }).waitFor()
+    },
+  },
   { name: 'leads as a list', as: OWNER, at: '/agent/leads?layout=list' },
   { name: 'unclaimed leads', as: OWNER, at: '/agent/leads?layout=list&unclaimed=true' },
   { name: 'emails that need a look', as: OWNER, at: '/agent/leads?view=mail' },

@@ -66,6 +66,36 @@ export const workScreens: Screen[] = [
       await page.getByLabel('Location').waitFor()
     },
   },
+  {
+    name: 'search and commands',
+    as: OWNER,
+    at: '/agent',
+    open: async (page) => {
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox', { name: /^Search deals/ }).fill('maple')
+      await page.getByRole('option', { name: /Maple/ }).first().waitFor()
+    },
+  },
+  {
+    name: 'phases of a workspace',
+    as: OWNER,
+    at: '/agent/workspaces',
+    open: async (page) => {
+      await page.getByRole('button', { name: /Switch workspace/ }).click()
+      await page.getByRole('menuitem', { name: 'Phases' }).click()
+      await page.getByRole('button', { name: 'New phase' }).waitFor()
+    },
+  },
+  {
+    name: 'new workspace',
+    as: OWNER,
+    at: '/agent/workspaces',
+    open: async (page) => {
+      await page.getByRole('button', { name: /Switch workspace/ }).click()
+      await page.getByRole('menuitem', { name: 'New workspace' }).click()
+      await page.getByRole('dialog').getByLabel('Name').waitFor()
+    },
+  },
   { name: 'home of an agent', as: AGENT, at: '/agent' },
   {
     name: 'inbox',

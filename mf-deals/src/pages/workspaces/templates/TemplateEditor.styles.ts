@@ -1,7 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/look'
-import { thumbLink } from 'ui-kit/touch'
 
 export const useTemplateEditorStyles = makeStyles({
   body: { display: 'flex', flexDirection: 'column', gap: '16px' },
@@ -40,7 +39,17 @@ export const useTemplateEditorStyles = makeStyles({
     ':hover': { backgroundColor: look.page },
     ':focus-within': { backgroundColor: look.page },
   },
-  text: { flexGrow: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '10px' },
+  // On a phone a tap anywhere on the line opens the part.
+  text: {
+    flexGrow: 1,
+    minWidth: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    alignContent: 'center',
+    columnGap: '10px',
+    [media.phone]: { position: 'relative', minHeight: '44px' },
+  },
   open: {
     appearance: 'none',
     border: 'none',
@@ -51,7 +60,7 @@ export const useTemplateEditorStyles = makeStyles({
     color: look.ink,
     textAlign: 'left',
     cursor: 'pointer',
-    ...thumbLink,
+    [media.phone]: { '::after': { content: '""', position: 'absolute', inset: 0 } },
     borderRadius: '4px',
     overflowWrap: 'anywhere',
     ':hover': { textDecorationLine: 'underline' },
