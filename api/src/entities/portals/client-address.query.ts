@@ -4,6 +4,7 @@ import { PortalMode, UserStatus } from 'openapi/codes'
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import { brokerageName } from '#entities/accounts/account.presenter.ts'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
+import { leadAddress } from '#entities/deals/lead-address.query.ts'
 import { UserModel } from '#entities/users/user.model.ts'
 import type { StoredPortal } from './portal.model.ts'
 
@@ -13,7 +14,7 @@ import type { StoredPortal } from './portal.model.ts'
  */
 export type ClientAddress = {
   to: string
-  facts: { first_name: string; account_name: string; deal: string | null }
+  facts: { first_name: string; account_name: string; deal: string | null; agent_email: string | null }
 }
 
 /**
@@ -30,7 +31,8 @@ export async function findClientAddress(
   const contact = await ContactModel.findById(portal.contact, { first_name: 1 }).session(session).lean()
   const deal = portal.mode === PortalMode.account ? String(portal.deal) : null
   const account_name = account ? brokerageName(account) : ''
-  return { to, facts: { first_name: contact?.first_name ?? '', account_name, deal } }
+  const agent_email = await leadAddress(portal.deal, session)
+  return { to, facts: { first_name: contact?.first_name ?? '', account_name, deal, agent_email } }
 }
 
 async function addressOf(

@@ -64,6 +64,7 @@ describe('a milestone that is reached', () => {
       {
         first_name: 'Priya',
         account_name: expect.any(String),
+        agent_email: 'agent@north.test',
         deal,
         deal_name: '402 Maple Street',
         milestone: 'Inspection',

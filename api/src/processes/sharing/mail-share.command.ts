@@ -1,12 +1,13 @@
 /** Emails a client that a deal was shared with them. */
 import { AccountLinkPurpose } from 'openapi/codes'
 import { mintAccountLink } from '#entities/account-links/account-link.command.ts'
+import { brokerageName } from '#entities/accounts/account.presenter.ts'
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import type { StoredContact } from '#entities/contacts/contact.model.ts'
 import type { StoredDeal } from '#entities/deals/deal.model.ts'
 import type { StoredPortal } from '#entities/portals/portal.model.ts'
 import { actorName } from '#entities/actors/actor-names.query.ts'
-import type { StoredUser } from '#entities/users/user.model.ts'
+import { type StoredUser, UserModel } from '#entities/users/user.model.ts'
 import type { Change } from '#platform/events/change.ts'
 import { invalid } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
@@ -60,9 +61,10 @@ const about = ({ first_name }: StoredContact, { name }: StoredDeal) => ({ first_
 
 async function sharedBy({ session }: Change, viewer: Viewer) {
   const agent = await actorName(viewer.id, session)
+  const user = await UserModel.findById(viewer.id, { email: 1 }).session(session).lean()
   const account = await AccountModel.findById(viewer.account).session(session).lean()
   if (agent === undefined || !account) throw new Error('A viewer without a name or account')
-  return { agent, account_name: account.name }
+  return { agent, account_name: brokerageName(account), agent_email: user?.email ?? null }
 }
 
 /** `December 12, 2026`. */

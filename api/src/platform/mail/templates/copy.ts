@@ -14,6 +14,9 @@ export const copy = {
   frame: {
     greeting: (firstName: string) => (firstName ? `Hi ${firstName},` : 'Hello,'),
     tagline: 'ProTracker, the virtual assistant for real estate agents',
+    /** The name that a client sees as the sender. */
+    via: (brokerage: string) => `${brokerage} via ProTracker`,
+    sentFor: (brokerage: string) => `Sent for ${brokerage} by ProTracker`,
   },
   signUp: {
     subject: 'Confirm your email to start using ProTracker',

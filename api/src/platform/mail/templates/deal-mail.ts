@@ -6,6 +6,7 @@ const hello = copy.frame.greeting
 
 export const dealShared: Writer<'deal_shared'> = ({ link, ...data }, { webUrl }) => ({
   subject: copy.dealShared.subject(data.agent, data.deal_name),
+  ...letterhead(data),
   preview: copy.dealShared.preview,
   heading: data.deal_name,
   paragraphs: [hello(data.first_name), copy.dealShared.body(data.agent, data.account_name)],
@@ -17,6 +18,7 @@ export const dealShared: Writer<'deal_shared'> = ({ link, ...data }, { webUrl })
 
 export const dealLink: Writer<'deal_link'> = (data, { webUrl }) => ({
   subject: copy.dealShared.subject(data.agent, data.deal_name),
+  ...letterhead(data),
   preview: copy.dealShared.preview,
   heading: data.deal_name,
   paragraphs: [hello(data.first_name), copy.dealShared.body(data.agent, data.account_name)],
@@ -28,8 +30,14 @@ export const dealLink: Writer<'deal_link'> = (data, { webUrl }) => ({
   ],
 })
 
-export const dealSharedElsewhere: Writer<'deal_shared_elsewhere'> = ({ agent, account_name, deal_name }) => ({
+export const dealSharedElsewhere: Writer<'deal_shared_elsewhere'> = ({
+  agent,
+  account_name,
+  deal_name,
+  agent_email,
+}) => ({
   subject: copy.dealSharedElsewhere.subject(agent, deal_name),
+  ...letterhead({ account_name, agent_email }),
   preview: copy.dealSharedElsewhere.preview,
   heading: deal_name,
   paragraphs: [hello(''), copy.dealSharedElsewhere.body(agent, account_name), copy.dealSharedElsewhere.next(agent)],
@@ -66,12 +74,21 @@ export const clientMessage: Writer<'client_message'> = (data, settings) => ({
   ...wayIn(data, settings),
 })
 
-/** How the client opens the deal, and how to get fewer emails. */
+type Sender = { account_name: string; agent_email?: string | null | undefined }
+
+/** Clients know their agent and the brokerage, not the product: it comes in their name, and replies reach the agent. */
+const letterhead = ({ account_name, agent_email }: Sender): Pick<MailParts, 'brokerage' | 'replyTo'> => ({
+  brokerage: account_name,
+  ...(agent_email && { replyTo: agent_email }),
+})
+
+/** Whose client they are, how they open the deal, and how to get fewer emails. */
 function wayIn(
-  { deal, account_name }: { deal: string | null; account_name: string },
+  { deal, ...sender }: Sender & { deal: string | null },
   { webUrl }: MailSettings,
-): Pick<MailParts, 'action' | 'notes'> {
-  const why = `${copy.wayIn.why(account_name)} ${copy.wayIn.choose}`
-  if (deal === null) return { notes: [copy.wayIn.link, why] }
-  return { action: { label: copy.wayIn.action, url: `${webUrl}/client/deal/${deal}` }, notes: [why] }
+): Pick<MailParts, 'brokerage' | 'replyTo' | 'action' | 'notes'> {
+  const why = `${copy.wayIn.why(sender.account_name)} ${copy.wayIn.choose}`
+  if (deal === null) return { ...letterhead(sender), notes: [copy.wayIn.link, why] }
+  const action = { label: copy.wayIn.action, url: `${webUrl}/client/deal/${deal}` }
+  return { ...letterhead(sender), action, notes: [why] }
 }

@@ -4,8 +4,16 @@ import type { NotificationKind, TeamRole } from 'openapi/codes'
 /** The parts of the URL that sets a password: `/set_password/{uid}/{token}`. */
 type Linked = { uid: string; token: string }
 
+/** Whom a client’s reply reaches. Letters from before it was named have none. */
+type ReachedByReply = { agent_email?: string | null }
+
 /** A client with emails about their deal. `deal` is null if they use a private link, since only they have it. */
-type KnownClient = { first_name: string; account_name: string; deal: string | null; deal_name: string }
+type KnownClient = ReachedByReply & {
+  first_name: string
+  account_name: string
+  deal: string | null
+  deal_name: string
+}
 
 /**
  * Whom a notice tells, of which kind, and the ids of the records that it is about. `covering` is the person for whom a
@@ -55,7 +63,7 @@ export type MailData = {
   /** To the previous and the new owner. */
   ownership_transferred: { first_name: string; account_name: string; from: string; to: string }
   /** To a client with whom a deal was shared. The link is null if they already have a password. */
-  deal_shared: {
+  deal_shared: ReachedByReply & {
     first_name: string
     agent: string
     account_name: string
@@ -64,7 +72,7 @@ export type MailData = {
     link: Linked | null
   }
   /** To a client who gets a private link. */
-  deal_link: {
+  deal_link: ReachedByReply & {
     first_name: string
     agent: string
     account_name: string
@@ -74,7 +82,7 @@ export type MailData = {
     has_passcode: boolean
   }
   /** To a user of another account, whose address cannot be used for sharing a deal. Only they are told why. */
-  deal_shared_elsewhere: { agent: string; account_name: string; deal_name: string }
+  deal_shared_elsewhere: ReachedByReply & { agent: string; account_name: string; deal_name: string }
   /** To a client: a milestone was reached. */
   milestone_reached: KnownClient & {
     milestone: string

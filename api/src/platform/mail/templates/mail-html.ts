@@ -30,13 +30,13 @@ const paragraph = (html: string, style = '') =>
 
 const button = ({ label, url }: { label: string; url: string }) => `
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr>
-<td style="border-radius:6px;background:${GREEN}" bgcolor="#0c3426">
-<a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border:1px solid ${GREEN};border-radius:6px;font:600 16px/24px ${FONTS};color:#ffffff;text-decoration:none">${escapeHtml(label)}</a>
+<td class="button" style="border-radius:6px;background:${GREEN}" bgcolor="#0c3426">
+<a href="${escapeHtml(url)}" class="button" style="display:inline-block;padding:12px 24px;border:1px solid ${GREEN};border-radius:6px;font:600 16px/24px ${FONTS};color:#ffffff;text-decoration:none">${escapeHtml(label)}</a>
 </td></tr></table>
 ${paragraph(`Or open this address: <a href="${escapeHtml(url)}" class="quiet" style="color:${QUIET};word-break:break-all">${escapeHtml(url)}</a>`, `font-size:13px;line-height:20px;color:${QUIET}`)}`
 
 const factRow = ([label, value]: [string, string]) =>
-  `<tr><td class="quiet" style="padding:6px 16px 6px 0;font:400 14px/20px ${FONTS};color:${QUIET};vertical-align:top;white-space:nowrap">${escapeHtml(label)}</td>` +
+  `<tr><td class="quiet" style="padding:6px 16px 6px 0;font:400 14px/20px ${FONTS};color:${QUIET};vertical-align:top;word-break:break-word">${escapeHtml(label)}</td>` +
   `<td style="padding:6px 0;font:500 14px/20px ${FONTS}">${lines(value)}</td></tr>`
 
 const factTable = (facts: [string, string][]) =>
@@ -49,7 +49,7 @@ function content({ heading, paragraphs, action, facts, quote, notes }: MailParts
     ...paragraphs.map((text) => paragraph(linked(text, webUrl))),
     facts ? factTable(facts) : '',
     quote
-      ? `<div style="margin:0 0 24px;padding:4px 0 4px 16px;border-left:3px solid ${LINE}">${paragraph(lines(quote), 'margin:0')}</div>`
+      ? `<div class="quote" style="margin:0 0 24px;padding:4px 0 4px 16px;border-left:3px solid ${LINE}">${paragraph(lines(quote), 'margin:0')}</div>`
       : '',
     action ? button(action) : '',
     ...notes.map((text) =>
@@ -63,6 +63,7 @@ function content({ heading, paragraphs, action, facts, quote, notes }: MailParts
 
 /** The complete HTML document. */
 export function mailHtml(parts: MailParts, { webUrl }: MailSettings): string {
+  const { brokerage } = parts
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -76,6 +77,8 @@ export function mailHtml(parts: MailParts, { webUrl }: MailSettings): string {
   .page { background: #0f1512 !important }
   .card { background: #18201c !important; border-color: #2b3731 !important; color: #e9ece8 !important }
   .card p, .quiet { color: #b9c3bc !important }
+  .quote { border-color: #3b4a42 !important }
+  .button { background: #2e7d5f !important; border-color: #2e7d5f !important }
 }
 </style>
 </head>
@@ -83,11 +86,11 @@ export function mailHtml(parts: MailParts, { webUrl }: MailSettings): string {
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(parts.preview)}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${SAND}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
-<tr><td style="padding:16px 24px;background:${GREEN};border-radius:12px 12px 0 0;font:500 20px/24px ${SERIF};color:#ffffff" bgcolor="#0c3426"><span style="color:${LIME}">&#9679;</span> ProTracker</td></tr>
+<tr><td style="padding:16px 24px;background:${GREEN};border-radius:12px 12px 0 0;font:500 20px/24px ${SERIF};color:#ffffff" bgcolor="#0c3426"><span style="color:${LIME}">&#9679;</span> ${escapeHtml(brokerage ?? 'ProTracker')}</td></tr>
 <tr><td class="card" style="padding:32px 24px 24px;background:${SURFACE};border:1px solid ${LINE};border-top:0;border-radius:0 0 12px 12px;color:${INK}">
 ${content(parts, webUrl)}
 </td></tr>
-<tr><td class="quiet" style="padding:16px 24px;font:400 12px/16px ${FONTS};color:${QUIET}">${copy.frame.tagline} · <a href="${escapeHtml(webUrl)}" style="color:inherit">${escapeHtml(webUrl.replace(/^https?:\/\//, ''))}</a></td></tr>
+<tr><td class="quiet" style="padding:16px 24px;font:400 12px/16px ${FONTS};color:${QUIET}">${escapeHtml(brokerage ? copy.frame.sentFor(brokerage) : copy.frame.tagline)} · <a href="${escapeHtml(webUrl)}" style="color:inherit">${escapeHtml(webUrl.replace(/^https?:\/\//, ''))}</a></td></tr>
 </table>
 </td></tr></table>
 </body>

@@ -3,6 +3,8 @@ import type { MailData, Template } from './mail-data.ts'
 
 export type MailParts = {
   subject: string
+  /** Whose letterhead it is, if not the product’s: clients know their agent’s brokerage. */
+  brokerage?: string
   /** One line that mail clients show after the subject. */
   preview: string
   heading: string

@@ -92,6 +92,30 @@ it('an invitation names a team and its account once if they have the same name',
   expect(written('North Ridge Realty')).toContain('invited you to join North Ridge at North Ridge Realty as an ')
 })
 
+it.each([
+  'deal_shared',
+  'deal_link',
+  'deal_shared_elsewhere',
+  'milestone_reached',
+  'deal_digest',
+  'client_message',
+] as const)('%s has the letterhead of the brokerage, comes in its name, and is answered to the agent', (template) => {
+  const data = { ...MAILS[template], account_name: 'Ellison &\r\nPartners', agent_email: 'maya@example.com' }
+  const { fromName, replyTo, html, text } = writeMail(template, data, {
+    webUrl: 'https://app.test',
+    secret: 'a secret',
+  })
+  expect([fromName, replyTo]).toEqual(['Ellison & Partners via ProTracker', 'maya@example.com'])
+  expect(html).toMatch(/<\/span> Ellison &amp;\s+Partners<\/td>/)
+  expect(text).toMatch(/Sent for Ellison &\s+Partners by ProTracker · https:\/\/app\.test\n$/)
+})
+
+it.each(['team_invitation', 'notice', 'password_reset'] as const)('%s comes from the product', (template) => {
+  const { fromName, html } = write(template)
+  expect(fromName).toBeUndefined()
+  expect(html).toContain('</span> ProTracker</td>')
+})
+
 describe('the links of emails', () => {
   it.each([
     ['team_invitation', ['https://app.test/set_password/u1/t1', 'https://app.test/decline_invitation/u1/t1']],

@@ -9,6 +9,7 @@ import {
   signUpKnown,
 } from './account-mail.ts'
 import { clientMessage, dealDigest, dealLink, dealShared, dealSharedElsewhere, milestoneReached } from './deal-mail.ts'
+import { copy } from './copy.ts'
 import type { MailData, Template } from './mail-data.ts'
 import { mailHtml } from './mail-html.ts'
 import type { MailSettings, Writer, WrittenMail } from './mail-parts.ts'
@@ -48,6 +49,9 @@ const WRITERS: { [T in Exclude<Template, 'plan_step'>]: Writer<T> } = {
   ticket,
 }
 
+/** A line break in a name must not start another header. */
+const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
 /**
  * The complete email.
  * @throws if this version of the product does not have the template
@@ -58,10 +62,10 @@ export function writeMail<T extends Template>(template: T, data: MailData[T], se
   const write = WRITERS[template as Exclude<T, 'plan_step'>] as unknown as Writer<T>
   const parts = write(data, settings)
   return {
-    // A line break in a name must not start another header.
-    subject: parts.subject.replaceAll(/\s+/g, ' ').trim(),
+    subject: inOneLine(parts.subject),
     html: mailHtml(parts, settings),
     text: mailText(parts, settings),
     replyTo: parts.replyTo,
+    ...(parts.brokerage && { fromName: inOneLine(copy.frame.via(parts.brokerage)) }),
   }
 }
