@@ -60,26 +60,32 @@ export const copy = {
   },
   templateEditor: {
     saved: (template: string) => `${template} saved`,
-    followsPack: (pack: string) => `The template now follows ${pack}. Save it to keep the change`,
     newTitle: 'New template',
     unsaved: 'Not saved yet',
     discard: 'Discard changes',
     back: 'Back',
     save: 'Save template',
+    facts: 'When to use it',
+    switches: 'Questions when you apply it',
+  },
+  templateProblem: {
     changed:
       'Someone saved this template while you were editing. Go back to see their version, then make your changes there.',
     backToTheirs: 'Back',
-    facts: 'When to use it',
-    dates: 'Deal dates',
+  },
+  templateDates: {
+    title: 'Deal dates',
     packs: 'Contract and lending rules',
-    switches: 'Questions when you apply it',
-    milestones: 'Milestones',
-    addMilestone: 'Add milestone',
+    followsPack: (pack: string) => `The template now follows ${pack}. Save it to keep the change`,
+  },
+  templateMilestones: {
+    label: 'Milestones',
+    add: 'Add milestone',
   },
   any: {
     any: 'Any',
   },
-  factFields: {
+  templateFacts: {
     name: 'Name',
     nameExample: 'Buyer, resale',
     representation: 'Representation',
