@@ -113,7 +113,8 @@ export function drawCompanies({ account, owners, today }: Options): DemoContact[
         company,
         emails: [`desk@${company.toLowerCase().replaceAll(/[^a-z]/g, '')}.example.com`],
         phones: [`(860) 555-02${two(n)}`],
-        status: ContactStatus.Contacted,
+        // No one would call them leads.
+        status: ContactStatus.ActiveClient,
         source: ContactSource.Other,
         owner: owners[0],
         created_at: officeHour(addDays(today, -700)),

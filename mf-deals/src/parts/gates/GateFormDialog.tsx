@@ -5,7 +5,8 @@ import { useForm } from 'react-hook-form'
 import { useRemote } from 'remote-kit/context'
 import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { TextField } from 'remote-kit/forms/TextField'
-import { ClientPicker } from '#parts/contacts/ClientPicker.tsx'
+import { ContactPicker } from '#parts/contacts/ContactPicker.tsx'
+import { useIsAddingContact } from '#parts/contacts/contacts.api.ts'
 import { clientRoles } from '#parts/contacts/client-roles.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { copy } from './copy.ts'
@@ -24,6 +25,7 @@ export interface GateFormDialogProps {
 export function GateFormDialog({ deal, title, errors, onClose, onFilled }: GateFormDialogProps) {
   const { api } = useRemote()
   const { save, panel, isSaving, error } = useFillGate(deal.id, onFilled)
+  const isAdding = useIsAddingContact()
   const fields = gateFieldsOf(errors)
   const [client, setClient] = useState<string | null>(null)
   const [wantsClient, setWantsClient] = useState(false)
@@ -52,7 +54,15 @@ export function GateFormDialog({ deal, title, errors, onClose, onFilled }: GateF
     if (field === 'address') return <AddressFields key={field} control={control} />
     if (field === 'parties') {
       const message = wantsClient && !client ? copy.gateFormDialog.contactMissing : null
-      return <ClientPicker key={field} required validationMessage={message} onPick={setClient} />
+      return (
+        <ContactPicker
+          key={field}
+          required
+          validationMessage={message}
+          addsAs={clientRoles[deal.representation]}
+          onPick={setClient}
+        />
+      )
     }
     return (
       <TextField
@@ -72,7 +82,7 @@ export function GateFormDialog({ deal, title, errors, onClose, onFilled }: GateF
       title={title}
       action={copy.gateFormDialog.submit}
       refusal={copy.gateFormDialog.leave}
-      isPending={isSaving}
+      isPending={isSaving || isAdding}
       error={error}
       onSubmit={submit}
       onClose={onClose}

@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import type { BackupOfferCreate, Deal, DealContract } from 'openapi'
 import { partyRoleLabels } from 'openapi/codes'
 import { useState } from 'react'
+import { useIsAddingContact } from '#parts/contacts/contacts.api.ts'
 import { useForm } from 'react-hook-form'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { TextField } from 'remote-kit/forms/TextField'
@@ -40,6 +41,7 @@ export function OfferPanel({ deal, offer, onClose }: OfferPanelProps) {
       notes,
     },
   })
+  const isAdding = useIsAddingContact()
   const saving = offer ? update : create
   const submit = handleSubmit((typed) => {
     const body: BackupOfferCreate = {
@@ -61,7 +63,7 @@ export function OfferPanel({ deal, offer, onClose }: OfferPanelProps) {
       actions={
         <>
           {offer && <OfferActions deal={deal} offer={offer} onDone={onClose} />}
-          <Button type="submit" form={FORM} appearance="primary" disabledFocusable={saving.isPending}>
+          <Button type="submit" form={FORM} appearance="primary" disabledFocusable={saving.isPending || isAdding}>
             {offer ? copy.offerPanel.save : copy.offerPanel.add}
           </Button>
         </>
@@ -78,7 +80,7 @@ export function OfferPanel({ deal, offer, onClose }: OfferPanelProps) {
           maxLength={200}
           rules={{ validate: (text) => text.trim() !== '' || copy.offerPanel.nameMissing }}
         />
-        <OfferParty offer={offer} onPick={setContact} />
+        <OfferParty role={otherSide(deal)} offer={offer} onPick={setContact} />
         <TextField
           control={control}
           name="sale_price"

@@ -1,9 +1,7 @@
 import type { Deal, DealContract, PartyRole as Role } from 'openapi'
 import { partyRoleLabels, PartyRole, Representation } from 'openapi/codes'
-import { useDeferredValue, useState } from 'react'
 import { Hint } from 'ui-kit/Hint'
-import { contactName, useContactSearch } from '#parts/contacts/contacts.api.ts'
-import { SearchPicker } from 'remote-kit/forms/SearchPicker'
+import { ContactPicker } from '#parts/contacts/ContactPicker.tsx'
 import { copy } from './copy.ts'
 
 const OTHER_SIDE: Record<Representation, Role> = {
@@ -19,25 +17,16 @@ const OTHER_SIDE: Record<Representation, Role> = {
 export const otherSide = ({ representation }: Pick<Deal, 'representation'>): Role => OTHER_SIDE[representation]
 
 export interface OfferPartyProps {
+  /** Theirs in the deal. */
+  role: Role
   offer: DealContract | null
   /** The contact's id, or null once the name is edited. */
   onPick: (contact: string | null) => void
 }
 
 /** Who is on the other side of a backup offer. */
-export function OfferParty({ offer, onPick }: OfferPartyProps) {
-  const [words, setWords] = useState('')
-  const { data, isFetching } = useContactSearch(useDeferredValue(words))
-  const known = (offer?.parties ?? []).map(({ name, role }) => `${name}, ${partyRoleLabels[role]}`)
+export function OfferParty({ role, offer, onPick }: OfferPartyProps) {
+  const known = (offer?.parties ?? []).map((party) => `${party.name}, ${partyRoleLabels[party.role]}`)
   if (known.length > 0) return <Hint>{known.join('; ')}</Hint>
-  return (
-    <SearchPicker
-      label={copy.offerParty.contact}
-      placeholder={copy.offerParty.search}
-      records={(data?.results ?? []).map((found) => ({ id: found.id, name: contactName(found) }))}
-      isSearching={isFetching}
-      onSearch={setWords}
-      onPick={(picked) => onPick(picked?.id ?? null)}
-    />
-  )
+  return <ContactPicker label={copy.offerParty.contact} addsAs={role} onPick={onPick} />
 }

@@ -6,7 +6,8 @@ import { type Control, useWatch } from 'react-hook-form'
 import { codeOptions, SelectField } from 'remote-kit/forms/SelectField'
 import { TextField } from 'remote-kit/forms/TextField'
 import { activePhasesAtom } from '#pages/workspaces/current-workspace/workspaces.atoms.ts'
-import { ClientPicker } from '#parts/contacts/ClientPicker.tsx'
+import { clientRoles } from '#parts/contacts/client-roles.ts'
+import { ContactPicker } from '#parts/contacts/ContactPicker.tsx'
 import { contactName } from '#parts/contacts/contacts.api.ts'
 import { checkAmount } from '#parts/inline-edit/codecs.ts'
 import { TemplateChoice } from '#parts/templates/TemplateChoice.tsx'
@@ -46,7 +47,11 @@ export function NewDealFields({ control, client, start, onPick }: NewDealFieldsP
           options={codeOptions(dealTypeLabels)}
         />
       </div>
-      <ClientPicker {...(client && { initialText: contactName(client) })} onPick={onPick} />
+      <ContactPicker
+        {...(client && { initialText: contactName(client) })}
+        addsAs={clientRoles[representation]}
+        onPick={onPick}
+      />
       {start.templates.length > 0 && (
         <TemplateChoice
           label={copy.createDealDialog.template}
