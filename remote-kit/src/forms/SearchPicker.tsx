@@ -54,7 +54,8 @@ export function SearchPicker<Record extends Choice>(props: SearchPickerProps<Rec
   } = props
   const [text, setText] = useState(initialText)
   const typed = text.trim()
-  const isKnown = records.some(({ name }) => name.toLowerCase() === typed.toLowerCase())
+  const isKnown = typed === initialText || records.some(({ name }) => name.toLowerCase() === typed.toLowerCase())
+  const canAdd = adding !== undefined && typed !== '' && !isKnown
   const pick = (record: Record | null) => {
     setText(record?.name ?? typed)
     onPick(record)
@@ -84,14 +85,14 @@ export function SearchPicker<Record extends Choice>(props: SearchPickerProps<Rec
             {name}
           </Option>
         ))}
-        {records.length === 0 && (
+        {records.length === 0 && (isSearching || !canAdd) && (
           <Option disabled text="">
             {isSearching ? copy.searchPicker.searching : copy.searchPicker.noMatch}
           </Option>
         )}
-        {adding && typed && !isKnown && (
+        {canAdd && (
           <Option value={ADD} text={typed}>
-            {adding.label(typed)}
+            {adding?.label(typed)}
           </Option>
         )}
       </Combobox>
