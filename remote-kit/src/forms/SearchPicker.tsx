@@ -7,14 +7,6 @@ interface Choice {
   name: string
 }
 
-/** How a record is made of the typed text, if none of those that were found is meant. */
-export interface AddingChoice<Record extends Choice> {
-  /** What the option says. */
-  label: (text: string) => string
-  /** The new record; null if it was refused. */
-  make: (text: string) => Promise<Record | null>
-}
-
 export interface SearchPickerProps<Record extends Choice> {
   label: string
   /** Shown while the field is empty. */
@@ -31,11 +23,7 @@ export interface SearchPickerProps<Record extends Choice> {
   onSearch: (words: string) => void
   /** The chosen record, or null once the text is edited. */
   onPick: (record: Record | null) => void
-  adding?: AddingChoice<Record> | undefined
 }
-
-/** The value of the option that adds a record. */
-const ADD = 'add'
 
 /** Chooses one of many records by typing the start of its name. */
 export function SearchPicker<Record extends Choice>(props: SearchPickerProps<Record>) {
@@ -50,16 +38,8 @@ export function SearchPicker<Record extends Choice>(props: SearchPickerProps<Rec
     placeholder,
     initialText = '',
     hidesLabel = false,
-    adding,
   } = props
   const [text, setText] = useState(initialText)
-  const typed = text.trim()
-  const isKnown = typed === initialText || records.some(({ name }) => name.toLowerCase() === typed.toLowerCase())
-  const canAdd = adding !== undefined && typed !== '' && !isKnown
-  const pick = (record: Record | null) => {
-    setText(record?.name ?? typed)
-    onPick(record)
-  }
   return (
     <Field label={hidesLabel ? null : label} required={required} validationMessage={validationMessage}>
       <Combobox
@@ -75,7 +55,6 @@ export function SearchPicker<Record extends Choice>(props: SearchPickerProps<Rec
           onPick(null)
         }}
         onOptionSelect={(_, { optionValue, optionText }) => {
-          if (optionValue === ADD) return void adding?.make(typed).then(pick)
           setText(optionText ?? '')
           onPick(records.find(({ id }) => id === optionValue) ?? null)
         }}
@@ -85,14 +64,9 @@ export function SearchPicker<Record extends Choice>(props: SearchPickerProps<Rec
             {name}
           </Option>
         ))}
-        {records.length === 0 && (isSearching || !canAdd) && (
+        {records.length === 0 && (
           <Option disabled text="">
             {isSearching ? copy.searchPicker.searching : copy.searchPicker.noMatch}
-          </Option>
-        )}
-        {canAdd && (
-          <Option value={ADD} text={typed}>
-            {adding?.label(typed)}
           </Option>
         )}
       </Combobox>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Board, Workspace } from 'openapi'
-import { ContactStatus, DealStatus, PhaseKind } from 'openapi/codes'
+import { DealStatus, PhaseKind } from 'openapi/codes'
 import { currentTeamIdAtom } from 'remote-kit/session'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { addDays, today } from 'ui-kit/days'
@@ -419,41 +419,6 @@ describe('a new deal', () => {
     expect(await within(dialog).findByText('This must be longer')).toBeVisible()
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(router.state.location.search).not.toContain('create'))
-  })
-
-  it('is for someone who is not a contact yet', async () => {
-    const priya = { id: 'priya', first_name: 'Priya', last_name: 'Shah', company: '', emails: [], phones: [] }
-    const { user, requests } = open('/agent/workspaces?create=deal', {
-      'POST /contacts/': () => priya,
-      'POST /deals/': () => fullDeal(maple),
-    })
-    const dialog = within(await screen.findByRole('dialog', { name: 'New deal in Spring closings' }))
-    await user.type(dialog.getByLabelText(/^Name/), 'The Shahs')
-    const client = await dialog.findByRole('combobox', { name: 'Client' })
-    await user.type(client, 'Priya Shah')
-    await user.click(await screen.findByRole('option', { name: 'Add “Priya Shah” as a new contact' }))
-    await waitFor(() => expect(client).toHaveValue('Priya Shah'))
-    await user.click(dialog.getByRole('button', { name: 'Create deal' }))
-    const written = (path: string) => requests.find((one) => one.method === 'POST' && one.path === path)?.body
-    await waitFor(() => expect(written('/deals/')).toMatchObject({ parties: [{ contact: 'priya', role: 'buyer' }] }))
-    expect(written('/contacts/')).toEqual({
-      first_name: 'Priya',
-      last_name: 'Shah',
-      status: ContactStatus.ActiveClient,
-    })
-  })
-
-  it('keeps the name of a new client whom the API refuses, and asks for them again', async () => {
-    const { user, requests, toasts } = open('/agent/workspaces?create=deal', {
-      'POST /contacts/': () => problem(403, 'You can’t add contacts'),
-    })
-    const dialog = within(await screen.findByRole('dialog', { name: 'New deal in Spring closings' }))
-    const client = await dialog.findByRole('combobox', { name: 'Client' })
-    await user.type(client, 'Priya Shah')
-    await user.click(await screen.findByRole('option', { name: 'Add “Priya Shah” as a new contact' }))
-    await waitFor(() => expect(toasts).toMatchObject([{ message: 'You can’t add contacts' }]))
-    expect(client).toHaveValue('Priya Shah')
-    expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
   it('can be opened from the toast that confirms it', async () => {

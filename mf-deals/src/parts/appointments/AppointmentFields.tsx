@@ -6,7 +6,7 @@ import { TextField } from 'remote-kit/forms/TextField'
 import { useHolidays } from 'remote-kit/use-office'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatTimeZone } from 'ui-kit/time-of-day'
-import { ContactPicker } from '#parts/contacts/ContactPicker.tsx'
+import { ClientPicker } from '#parts/contacts/ClientPicker.tsx'
 import { DealPicker } from '#parts/deals/DealPicker.tsx'
 import { useTeamPeople } from 'remote-kit/team-people'
 import type { AppointmentFormValues } from './appointment-form.ts'
@@ -78,7 +78,7 @@ export function AppointmentFields({ form, dealName = '', contactName = '' }: App
         initialText={dealName}
         onPick={(deal) => setValue('deal', deal?.id ?? '', { shouldDirty: true })}
       />
-      <ContactPicker
+      <ClientPicker
         key={`contact ${contactName}`}
         label={copy.fields.contact}
         initialText={contactName}

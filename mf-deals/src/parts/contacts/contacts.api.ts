@@ -1,12 +1,8 @@
 /** The contacts of a deal. */
-import { keepPreviousData, useIsMutating, useQueries } from '@tanstack/react-query'
+import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import type { Contact } from 'openapi'
-import type { PartyRole } from 'openapi/codes'
-import { useApi, useNotify } from 'remote-kit/context'
-import { useWrite } from 'remote-kit/use-write'
+import { useApi } from 'remote-kit/context'
 import { formatPersonName } from 'ui-kit/format'
-import { copy } from './copy.ts'
-import { newContact } from './new-contact.ts'
 
 /** The contacts with these ids, by id, without those that the viewer may not see. */
 export function useContacts(ids: readonly string[]) {
@@ -30,26 +26,6 @@ export function useContactSearch(words: string) {
     '/contacts/',
     { params: { query: { ...(q && { q }), page_size: 8, count: 'none' } } },
     { placeholderData: keepPreviousData },
-  )
-}
-
-const ADDING = ['add contact']
-
-/** Whether someone is being added. Until then a form does not know whom it is about. */
-export const useIsAddingContact = (): boolean => useIsMutating({ mutationKey: ADDING }) > 0
-
-/** Adds someone who joins a deal to the contacts, by name. */
-export function useAddContact() {
-  const notify = useNotify()
-  return useWrite(
-    'contacts',
-    (api, { name, role }: { name: string; role: PartyRole }) =>
-      api.POST('/contacts/', { body: newContact(name, role) }),
-    {
-      mutationKey: ADDING,
-      onSuccess: (contact) => notify.success(copy.useAddContact.added(contactName(contact))),
-      waits: false,
-    },
   )
 }
 

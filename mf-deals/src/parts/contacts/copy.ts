@@ -1,11 +1,7 @@
-/** Words of choosing a contact, or adding one. */
+/** Words of choosing a contact. */
 export const copy = {
-  contactPicker: {
+  clientPicker: {
     label: 'Client',
     placeholder: 'Search by name',
-    add: (name: string) => `Add “${name}” as a new contact`,
-  },
-  useAddContact: {
-    added: (name: string) => `${name} added to your contacts`,
   },
 }

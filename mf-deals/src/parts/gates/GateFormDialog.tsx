@@ -5,8 +5,7 @@ import { useForm } from 'react-hook-form'
 import { useRemote } from 'remote-kit/context'
 import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { TextField } from 'remote-kit/forms/TextField'
-import { ContactPicker } from '#parts/contacts/ContactPicker.tsx'
-import { useIsAddingContact } from '#parts/contacts/contacts.api.ts'
+import { ClientPicker } from '#parts/contacts/ClientPicker.tsx'
 import { clientRoles } from '#parts/contacts/client-roles.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { copy } from './copy.ts'
@@ -25,7 +24,6 @@ export interface GateFormDialogProps {
 export function GateFormDialog({ deal, title, errors, onClose, onFilled }: GateFormDialogProps) {
   const { api } = useRemote()
   const { save, panel, isSaving, error } = useFillGate(deal.id, onFilled)
-  const isAdding = useIsAddingContact()
   const fields = gateFieldsOf(errors)
   const [client, setClient] = useState<string | null>(null)
   const [wantsClient, setWantsClient] = useState(false)
@@ -54,15 +52,7 @@ export function GateFormDialog({ deal, title, errors, onClose, onFilled }: GateF
     if (field === 'address') return <AddressFields key={field} control={control} />
     if (field === 'parties') {
       const message = wantsClient && !client ? copy.gateFormDialog.contactMissing : null
-      return (
-        <ContactPicker
-          key={field}
-          required
-          validationMessage={message}
-          addsAs={clientRoles[deal.representation]}
-          onPick={setClient}
-        />
-      )
+      return <ClientPicker key={field} required validationMessage={message} onPick={setClient} />
     }
     return (
       <TextField
@@ -82,7 +72,7 @@ export function GateFormDialog({ deal, title, errors, onClose, onFilled }: GateF
       title={title}
       action={copy.gateFormDialog.submit}
       refusal={copy.gateFormDialog.leave}
-      isPending={isSaving || isAdding}
+      isPending={isSaving}
       error={error}
       onSubmit={submit}
       onClose={onClose}

@@ -2,7 +2,6 @@ import { Button } from '@fluentui/react-components'
 import type { BackupOfferCreate, Deal, DealContract } from 'openapi'
 import { partyRoleLabels } from 'openapi/codes'
 import { useState } from 'react'
-import { useIsAddingContact } from '#parts/contacts/contacts.api.ts'
 import { useForm } from 'react-hook-form'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { TextField } from 'remote-kit/forms/TextField'
@@ -41,7 +40,6 @@ export function OfferPanel({ deal, offer, onClose }: OfferPanelProps) {
       notes,
     },
   })
-  const isAdding = useIsAddingContact()
   const saving = offer ? update : create
   const submit = handleSubmit((typed) => {
     const body: BackupOfferCreate = {
@@ -63,7 +61,7 @@ export function OfferPanel({ deal, offer, onClose }: OfferPanelProps) {
       actions={
         <>
           {offer && <OfferActions deal={deal} offer={offer} onDone={onClose} />}
-          <Button type="submit" form={FORM} appearance="primary" disabledFocusable={saving.isPending || isAdding}>
+          <Button type="submit" form={FORM} appearance="primary" disabledFocusable={saving.isPending}>
             {offer ? copy.offerPanel.save : copy.offerPanel.add}
           </Button>
         </>
@@ -80,7 +78,7 @@ export function OfferPanel({ deal, offer, onClose }: OfferPanelProps) {
           maxLength={200}
           rules={{ validate: (text) => text.trim() !== '' || copy.offerPanel.nameMissing }}
         />
-        <OfferParty role={otherSide(deal)} offer={offer} onPick={setContact} />
+        <OfferParty offer={offer} onPick={setContact} />
         <TextField
           control={control}
           name="sale_price"

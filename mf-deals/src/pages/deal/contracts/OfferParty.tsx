@@ -1,7 +1,9 @@
 import type { Deal, DealContract, PartyRole as Role } from 'openapi'
 import { partyRoleLabels, PartyRole, Representation } from 'openapi/codes'
+import { useDeferredValue, useState } from 'react'
 import { Hint } from 'ui-kit/Hint'
-import { ContactPicker } from '#parts/contacts/ContactPicker.tsx'
+import { contactName, useContactSearch } from '#parts/contacts/contacts.api.ts'
+import { SearchPicker } from 'remote-kit/forms/SearchPicker'
 import { copy } from './copy.ts'
 
 const OTHER_SIDE: Record<Representation, Role> = {
@@ -17,16 +19,25 @@ const OTHER_SIDE: Record<Representation, Role> = {
 export const otherSide = ({ representation }: Pick<Deal, 'representation'>): Role => OTHER_SIDE[representation]
 
 export interface OfferPartyProps {
-  /** Theirs in the deal. */
-  role: Role
   offer: DealContract | null
   /** The contact's id, or null once the name is edited. */
   onPick: (contact: string | null) => void
 }
 
 /** Who is on the other side of a backup offer. */
-export function OfferParty({ role, offer, onPick }: OfferPartyProps) {
-  const known = (offer?.parties ?? []).map((party) => `${party.name}, ${partyRoleLabels[party.role]}`)
+export function OfferParty({ offer, onPick }: OfferPartyProps) {
+  const [words, setWords] = useState('')
+  const { data, isFetching } = useContactSearch(useDeferredValue(words))
+  const known = (offer?.parties ?? []).map(({ name, role }) => `${name}, ${partyRoleLabels[role]}`)
   if (known.length > 0) return <Hint>{known.join('; ')}</Hint>
-  return <ContactPicker label={copy.offerParty.contact} addsAs={role} onPick={onPick} />
+  return (
+    <SearchPicker
+      label={copy.offerParty.contact}
+      placeholder={copy.offerParty.search}
+      records={(data?.results ?? []).map((found) => ({ id: found.id, name: contactName(found) }))}
+      isSearching={isFetching}
+      onSearch={setWords}
+      onPick={(picked) => onPick(picked?.id ?? null)}
+    />
+  )
 }

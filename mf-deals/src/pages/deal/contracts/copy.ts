@@ -58,5 +58,6 @@ export const copy = {
   },
   offerParty: {
     contact: 'Contact',
+    search: 'Search by name',
   },
 }

@@ -1,22 +1,23 @@
 import type { Deal } from 'openapi'
 import { PartyRole, partyRoleLabels } from 'openapi/codes'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { FormDialog } from 'remote-kit/forms/FormDialog'
-import { useIsAddingContact } from '#parts/contacts/contacts.api.ts'
-import { ContactPicker } from '#parts/contacts/ContactPicker.tsx'
+import { contactName, useContactSearch } from '#parts/contacts/contacts.api.ts'
 import { useUpdateDeal } from '#parts/deals/deals.api.ts'
 import { ChoiceField, codeChoices } from '#parts/forms/ChoiceField.tsx'
+import { SearchPicker } from 'remote-kit/forms/SearchPicker'
 import { copy } from './copy.ts'
 
 const roles = codeChoices(PartyRole, partyRoleLabels)
 
 /** Makes a contact a party of the deal. */
 export function AddPartyModal({ deal, onClose }: { deal: Deal; onClose: () => void }) {
+  const [words, setWords] = useState('')
   const [contact, setContact] = useState<string | null>(null)
   const [role, setRole] = useState<PartyRole>(PartyRole.buyer)
   const [isAsked, setIsAsked] = useState(false)
-  const isAdding = useIsAddingContact()
   const update = useUpdateDeal(deal.id, copy.addPartyModal.added)
+  const { data, isFetching } = useContactSearch(useDeferredValue(words))
 
   const submit = () => {
     setIsAsked(true)
@@ -31,19 +32,22 @@ export function AddPartyModal({ deal, onClose }: { deal: Deal; onClose: () => vo
     <FormDialog
       title={copy.addPartyModal.title}
       action={copy.addPartyModal.submit}
-      isPending={update.isPending || isAdding}
+      isPending={update.isPending}
       error={update.error}
       onSubmit={submit}
       onClose={onClose}
     >
-      <ChoiceField label={copy.addPartyModal.role} value={role} options={roles} onChange={setRole} />
-      <ContactPicker
+      <SearchPicker
         label={copy.addPartyModal.contact}
+        placeholder={copy.addPartyModal.search}
         required
         validationMessage={isAsked && !contact ? copy.addPartyModal.contactMissing : null}
-        addsAs={role}
-        onPick={setContact}
+        records={(data?.results ?? []).map((found) => ({ id: found.id, name: contactName(found) }))}
+        isSearching={isFetching}
+        onSearch={setWords}
+        onPick={(picked) => setContact(picked?.id ?? null)}
       />
+      <ChoiceField label={copy.addPartyModal.role} value={role} options={roles} onChange={setRole} />
     </FormDialog>
   )
 }

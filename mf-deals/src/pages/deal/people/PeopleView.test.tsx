@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Deal, DealAgent, DealEvent, TeamMember, User } from 'openapi'
-import { ContactStatus, MemberStatus } from 'openapi/codes'
+import { MemberStatus } from 'openapi/codes'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { expect, it } from 'vitest'
 import { dealCard, fullDeal, owner, page, team } from '#test/sample-deals.ts'
@@ -151,41 +151,4 @@ it('shows at the person why they were refused', async () => {
   await save()
   const reason = await dialog.findByText('Ben Okoye isn’t a member of the team')
   expect(reason.closest('li')).toContainElement(dialog.getByLabelText('Role of Ben Okoye'))
-})
-
-it('adds someone who is not a contact yet: a lender as a company', async () => {
-  const deal: Deal = fullDeal(dealCard())
-  const harbor = {
-    id: 'harbor',
-    first_name: '',
-    last_name: '',
-    company: 'First Harbor Lending',
-    emails: [],
-    phones: [],
-  }
-  const { requests, toasts } = renderScreen(<PeopleView deal={deal} />, {
-    path: '/',
-    user: owner,
-    answers: {
-      'GET /teams/': () => page([team]),
-      'GET /contacts/': () => page([]),
-      'GET /contacts/*/': () => harbor,
-      'POST /contacts/': () => harbor,
-      'PATCH /deals/*/': ({ body }) => Object.assign({ ...deal }, body),
-    },
-  })
-  await userEvent.click(await screen.findByRole('button', { name: 'Add person' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add person' }))
-  await userEvent.selectOptions(dialog.getByLabelText('Role'), 'Lender')
-  await userEvent.type(dialog.getByRole('combobox', { name: /^Contact/ }), ' First Harbor Lending ')
-  await userEvent.click(await screen.findByRole('option', { name: 'Add “First Harbor Lending” as a new contact' }))
-  await waitFor(() => expect(toasts).toMatchObject([{ message: 'First Harbor Lending added to your contacts' }]))
-  await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
-  const written = () => requests.filter(({ method }) => method !== 'GET').map(({ body }) => body)
-  await waitFor(() =>
-    expect(written()).toEqual([
-      { company: 'First Harbor Lending', status: ContactStatus.ActiveClient },
-      { parties: [...deal.parties, { contact: 'harbor', role: 'lender' }] },
-    ]),
-  )
 })

@@ -5,7 +5,8 @@ export const copy = {
     submit: 'Add',
     added: 'Person added to the deal',
     contact: 'Contact',
-    contactMissing: 'Choose someone from the list, or add them',
+    search: 'Search by name',
+    contactMissing: 'Choose someone from the list',
     role: 'Role',
   },
   peopleView: {

@@ -7,7 +7,7 @@ import { useNotify } from 'remote-kit/context'
 import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { showRefusal } from 'remote-kit/forms/refusals'
 import { TextField } from 'remote-kit/forms/TextField'
-import { useContacts, useIsAddingContact } from '#parts/contacts/contacts.api.ts'
+import { useContacts } from '#parts/contacts/contacts.api.ts'
 import { useCreateDeal } from '#parts/deals/deals.api.ts'
 import { SameProperty } from '#parts/deals/SameProperty.tsx'
 import { copy } from './copy.ts'
@@ -39,7 +39,6 @@ function CreateDealForm({ workspace, client, onClose }: CreateDealFormProps) {
   const notify = useNotify()
   const navigate = useNavigate()
   const create = useCreateDeal()
-  const isAdding = useIsAddingContact()
   const [contact, setContact] = useState<string | null>(client?.id ?? null)
   const [problem, setProblem] = useState<unknown>(null)
   const start = useStartingTemplate(workspace)
@@ -66,7 +65,7 @@ function CreateDealForm({ workspace, client, onClose }: CreateDealFormProps) {
     <FormDialog
       title={copy.createDealDialog.title(workspace.name)}
       action={copy.createDealDialog.submit}
-      isPending={create.isPending || isAdding}
+      isPending={create.isPending}
       error={problem}
       onSubmit={submit}
       onClose={onClose}

@@ -6,8 +6,7 @@ import { type Control, useWatch } from 'react-hook-form'
 import { codeOptions, SelectField } from 'remote-kit/forms/SelectField'
 import { TextField } from 'remote-kit/forms/TextField'
 import { activePhasesAtom } from '#pages/workspaces/current-workspace/workspaces.atoms.ts'
-import { clientRoles } from '#parts/contacts/client-roles.ts'
-import { ContactPicker } from '#parts/contacts/ContactPicker.tsx'
+import { ClientPicker } from '#parts/contacts/ClientPicker.tsx'
 import { contactName } from '#parts/contacts/contacts.api.ts'
 import { checkAmount } from '#parts/inline-edit/codecs.ts'
 import { TemplateChoice } from '#parts/templates/TemplateChoice.tsx'
@@ -47,11 +46,7 @@ export function NewDealFields({ control, client, start, onPick }: NewDealFieldsP
           options={codeOptions(dealTypeLabels)}
         />
       </div>
-      <ContactPicker
-        {...(client && { initialText: contactName(client) })}
-        addsAs={clientRoles[representation]}
-        onPick={onPick}
-      />
+      <ClientPicker {...(client && { initialText: contactName(client) })} onPick={onPick} />
       {start.templates.length > 0 && (
         <TemplateChoice
           label={copy.createDealDialog.template}
