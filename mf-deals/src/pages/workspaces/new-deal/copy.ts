@@ -1,6 +1,7 @@
 /** Words of a new deal. */
 export const copy = {
   createDealDialog: {
+    client: 'Client',
     created: (deal: string) => `${deal} created`,
     title: (name: string) => `New deal in ${name}`,
     submit: 'Create deal',
