@@ -64,6 +64,7 @@ export function SearchPicker<Record extends Choice>(props: SearchPickerProps<Rec
         }}
         onOptionSelect={(_, { optionValue, optionText }) => {
           setText(optionText ?? '')
+          if (optionValue === undefined) onSearch('')
           if (optionValue === ADD) adding?.onAdd(typed)
           else onPick(records.find(({ id }) => id === optionValue) ?? null)
         }}

@@ -11,12 +11,14 @@ export interface ContactPickerProps {
   initialText?: string
   required?: boolean
   validationMessage?: string | null
+  /** Called with what is typed, which is not a choice yet. */
+  onType?: (words: string) => void
   picked: PickedContact | null
   onPick: (picked: PickedContact | null) => void
 }
 
 /** Chooses one of the contacts, or adds someone who isn't there yet. */
-export function ContactPicker({ picked, onPick, ...field }: ContactPickerProps) {
+export function ContactPicker({ picked, onPick, onType, ...field }: ContactPickerProps) {
   const [words, setWords] = useState('')
   const { data, isFetching } = useContactSearch(useDeferredValue(words))
   return (
@@ -26,7 +28,10 @@ export function ContactPicker({ picked, onPick, ...field }: ContactPickerProps) 
         placeholder={copy.contactPicker.search}
         records={(data?.results ?? []).map((found) => ({ id: found.id, name: contactName(found) }))}
         isSearching={isFetching}
-        onSearch={setWords}
+        onSearch={(typed) => {
+          setWords(typed)
+          onType?.(typed)
+        }}
         onPick={(found) => onPick(found && { id: found.id })}
         adding={{ label: copy.contactPicker.add, onAdd: (name) => onPick({ name, phone: '', email: '' }) }}
       />

@@ -43,6 +43,9 @@ function CreateDealForm({ workspace, client, onClose }: CreateDealFormProps) {
   const create = useCreateDeal()
   const [contact, setContact] = useState<PickedContact | null>(client ? { id: client.id } : null)
   const creation = useContactId(setContact)
+  const [typed, setTyped] = useState('')
+  const [isAsked, setIsAsked] = useState(false)
+  const isUnchosen = contact === null && typed.trim() !== ''
   const [problem, setProblem] = useState<unknown>(null)
   const start = useStartingTemplate(workspace)
   const { control, handleSubmit, setError, watch } = useForm<NewDeal>({ defaultValues: firstValues(client) })
@@ -51,6 +54,8 @@ function CreateDealForm({ workspace, client, onClose }: CreateDealFormProps) {
   const isPainted = useDeferredValue(true, false)
 
   const submit = handleSubmit((values) => {
+    setIsAsked(true)
+    if (isUnchosen) return
     setProblem(null)
     const save = (id: string | null) =>
       create.mutate(dealOf(values, { workspace: workspace.id, contact: id, template: start.fieldsFor }), {
@@ -87,7 +92,15 @@ function CreateDealForm({ workspace, client, onClose }: CreateDealFormProps) {
       />
       <SameProperty street={name.trim()} />
       {isPainted && (
-        <NewDealFields control={control} client={client} start={start} picked={contact} onPick={setContact} />
+        <NewDealFields
+          control={control}
+          client={client}
+          start={start}
+          picked={contact}
+          onPick={setContact}
+          onType={setTyped}
+          clientProblem={isAsked && isUnchosen ? copy.createDealDialog.clientUnchosen : null}
+        />
       )}
     </FormDialog>
   )

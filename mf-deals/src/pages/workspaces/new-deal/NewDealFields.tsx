@@ -23,10 +23,12 @@ export interface NewDealFieldsProps {
   start: ReturnType<typeof useStartingTemplate>
   picked: PickedContact | null
   onPick: (contact: PickedContact | null) => void
+  onType: (words: string) => void
+  clientProblem: string | null
 }
 
 /** The fields of a new deal below its name. */
-export function NewDealFields({ control, client, start, picked, onPick }: NewDealFieldsProps) {
+export function NewDealFields({ control, client, start, picked, onPick, onType, clientProblem }: NewDealFieldsProps) {
   const styles = useNewDealFieldsStyles()
   const phases = useAtomValue(activePhasesAtom)
   const representation = representationOf({ representation: useWatch({ control, name: 'representation' }) })
@@ -50,8 +52,10 @@ export function NewDealFields({ control, client, start, picked, onPick }: NewDea
       <ContactPicker
         label={copy.createDealDialog.client}
         {...(client && { initialText: contactName(client) })}
+        validationMessage={clientProblem}
         picked={picked}
         onPick={onPick}
+        onType={onType}
       />
       {start.templates.length > 0 && (
         <TemplateChoice
