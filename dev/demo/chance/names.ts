@@ -200,7 +200,7 @@ export const CONTACT_NOTES = [
   'Prefers text over calls.',
   'Met at the open house on Juniper Lane.',
   'Two dogs: needs a fenced yard.',
-  'Pre-approved with First Harbor Lending.',
+  'Preapproved with First Harbor Lending.',
   'Selling first, then buying.',
   'Asks about the HOA every time.',
 ] as const

@@ -23,7 +23,12 @@ export interface SearchPickerProps<Record extends Choice> {
   onSearch: (words: string) => void
   /** The chosen record, or null once the text is edited. */
   onPick: (record: Record | null) => void
+  /** Offers to add what was typed, if there is no such record yet. */
+  adding?: { label: (text: string) => string; onAdd: (text: string) => void }
 }
+
+/** The value of the option that adds a record. No record has such an id. */
+const ADD = 'add'
 
 /** Chooses one of many records by typing the start of its name. */
 export function SearchPicker<Record extends Choice>(props: SearchPickerProps<Record>) {
@@ -38,8 +43,11 @@ export function SearchPicker<Record extends Choice>(props: SearchPickerProps<Rec
     placeholder,
     initialText = '',
     hidesLabel = false,
+    adding,
   } = props
   const [text, setText] = useState(initialText)
+  const typed = text.trim()
+  const isAddable = adding !== undefined && typed !== '' && !isSearching
   return (
     <Field label={hidesLabel ? null : label} required={required} validationMessage={validationMessage}>
       <Combobox
@@ -56,7 +64,9 @@ export function SearchPicker<Record extends Choice>(props: SearchPickerProps<Rec
         }}
         onOptionSelect={(_, { optionValue, optionText }) => {
           setText(optionText ?? '')
-          onPick(records.find(({ id }) => id === optionValue) ?? null)
+          if (optionValue === undefined) onSearch('')
+          if (optionValue === ADD) adding?.onAdd(typed)
+          else onPick(records.find(({ id }) => id === optionValue) ?? null)
         }}
       >
         {records.map(({ id, name }) => (
@@ -64,7 +74,12 @@ export function SearchPicker<Record extends Choice>(props: SearchPickerProps<Rec
             {name}
           </Option>
         ))}
-        {records.length === 0 && (
+        {isAddable && (
+          <Option value={ADD} text={typed}>
+            {adding.label(typed)}
+          </Option>
+        )}
+        {records.length === 0 && !isAddable && (
           <Option disabled text="">
             {isSearching ? copy.searchPicker.searching : copy.searchPicker.noMatch}
           </Option>

@@ -15,10 +15,15 @@ export interface DueDayProps {
 export function DueDay({ day, by = null, done = false, now }: DueDayProps) {
   const styles = useDueDayStyles()
   const late = !done && day < now
+  const time = done || late ? null : by
   return (
     <time dateTime={day} title={formatLongDay(day, now)} className={mergeClasses(styles.day, late && styles.late)}>
-      {done ? formatDay(day, now) : formatDue(day, now)}
-      {by !== null && !done && !late && <span className={styles.by}>, {by}</span>}
+      <span className={styles.part}>
+        {done ? formatDay(day, now) : formatDue(day, now)}
+        {time !== null && ','}
+      </span>
+      {time !== null && ' '}
+      {time !== null && <span className={mergeClasses(styles.part, styles.time)}>{time}</span>}
     </time>
   )
 }

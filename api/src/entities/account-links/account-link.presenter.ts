@@ -1,6 +1,7 @@
 /** What a link from an email is for, as its page shows it. */
 import type { AccountLink } from 'openapi'
 import { AccountModel } from '#entities/accounts/account.model.ts'
+import { brokerageName } from '#entities/accounts/account.presenter.ts'
 import { TeamModel } from '#entities/teams/team.model.ts'
 import { UserModel } from '#entities/users/user.model.ts'
 import { fullName } from '#entities/users/user.presenter.ts'
@@ -22,7 +23,7 @@ export async function presentAccountLink(link: StoredAccountLink): Promise<Accou
     is_client: user.is_client,
     first_name: user.person.first_name,
     last_name: user.person.last_name,
-    account_name: account.name,
+    account_name: user.is_client ? brokerageName(account) : account.name,
     team_name: team?.name ?? null,
     role: team?.members.find((member) => member.user.equals(user._id))?.role ?? null,
     invited_by: inviter ? fullName(inviter.person) : null,

@@ -48,6 +48,8 @@ describe('a client with whom a deal is shared', () => {
     const address = `/auth/set_password/${mail.link?.uid}/${mail.link?.token}` as const
     expect((await client.get(address)).body).toMatchObject({
       purpose: 'portal',
+      // As in the email and on the deal's page.
+      account_name: 'north Realty',
       deal: shared.deal,
       role: null,
     })

@@ -56,7 +56,7 @@ export const copy = {
     resend: 'Resend email',
   },
   privateLink: {
-    title: 'Your client’s private link',
+    title: 'Private link to this deal',
     label: 'Private link',
     hint: 'Anyone with this link can see the deal without signing in. If you set a passcode, they’ll need that too. The link is only shown now. If you lose it, revoke access and share the deal again.',
   },

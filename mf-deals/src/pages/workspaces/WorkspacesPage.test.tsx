@@ -421,6 +421,42 @@ describe('a new deal', () => {
     await waitFor(() => expect(router.state.location.search).not.toContain('create'))
   })
 
+  it('takes a client who isn’t in the contacts yet, and adds them', async () => {
+    const { user, requests } = open('/agent/workspaces?create=deal', {
+      'GET /contacts/': () => page([]),
+      'POST /contacts/': ({ body }) => Object.assign({ id: 'dana' }, body),
+      'POST /deals/': () => fullDeal(maple),
+    })
+    const dialog = await screen.findByRole('dialog', { name: 'New deal in Spring closings' })
+    await user.type(within(dialog).getByLabelText(/^Name/), '402 Maple Street')
+    await user.type(within(dialog).getByRole('combobox', { name: 'Client' }), 'Dana Parker')
+    await user.click(await screen.findByRole('option', { name: 'Add “Dana Parker” as a new contact' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Create deal' }))
+    const written = () => requests.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])
+    await waitFor(() =>
+      expect(written()).toMatchObject([
+        ['/contacts/', { first_name: 'Dana', last_name: 'Parker' }],
+        ['/deals/', { parties: [{ contact: 'dana' }] }],
+      ]),
+    )
+  })
+
+  it('isn’t created without a client whose name was typed but not chosen', async () => {
+    const { user, requests } = open('/agent/workspaces?create=deal', {
+      'GET /contacts/': () => page([]),
+      'POST /deals/': () => fullDeal(maple),
+    })
+    const dialog = await screen.findByRole('dialog', { name: 'New deal in Spring closings' })
+    await user.type(within(dialog).getByLabelText(/^Name/), '402 Maple Street')
+    await user.type(within(dialog).getByRole('combobox', { name: 'Client' }), 'Dana Parker')
+    await user.click(within(dialog).getByRole('button', { name: 'Create deal' }))
+    expect(await within(dialog).findByText(/^Choose a contact from the list/)).toBeVisible()
+    expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
+    await user.clear(within(dialog).getByRole('combobox', { name: 'Client' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Create deal' }))
+    await waitFor(() => expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1))
+  })
+
   it('can be opened from the toast that confirms it', async () => {
     const { user, router, toasts } = open('/agent/workspaces?create=deal', { 'POST /deals/': () => fullDeal(maple) })
     const dialog = await screen.findByRole('dialog', { name: 'New deal in Spring closings' })

@@ -3,6 +3,8 @@ import type { ClosingContact, ContactProposal } from 'openapi'
 import { DealStatus } from 'openapi/codes'
 import { useApi, useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
+import { formatQuantity } from 'ui-kit/format'
+import { copy } from './copy.ts'
 
 /** The statuses with which something is proposed. */
 export type ProposingStatus = typeof DealStatus.UnderContract | typeof DealStatus.Closed
@@ -32,6 +34,10 @@ export function useUpdateContacts() {
       )
       return { data: answers.length }
     },
-    { meta: { silent: true }, onSuccess: () => notify.success() },
+    {
+      meta: { silent: true },
+      onSuccess: (_, contacts) =>
+        notify.success(copy.useUpdateContacts.updated(formatQuantity(contacts.length, 'contact'))),
+    },
   )
 }

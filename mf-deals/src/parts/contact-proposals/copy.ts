@@ -5,6 +5,9 @@ export const copy = {
     notNow: 'Not now',
     update: (quantity: string) => `Update ${quantity}`,
   },
+  useUpdateContacts: {
+    updated: (quantity: string) => `${quantity} updated`,
+  },
   proposalsOf: {
     status: (contact: string) => `${contact}: status`,
     anniversary: (contact: string) => `${contact}: home anniversary`,

@@ -1,7 +1,8 @@
 /** The contacts of a deal. */
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
-import type { Contact } from 'openapi'
+import type { Contact, ContactCreate } from 'openapi'
 import { useApi } from 'remote-kit/context'
+import { useWrite } from 'remote-kit/use-write'
 import { formatPersonName } from 'ui-kit/format'
 
 /** The contacts with these ids, by id, without those that the viewer may not see. */
@@ -26,6 +27,16 @@ export function useContactSearch(words: string) {
     '/contacts/',
     { params: { query: { ...(q && { q }), page_size: 8, count: 'none' } } },
     { placeholderData: keepPreviousData },
+  )
+}
+
+/** Creates a contact. The form shows errors itself. */
+export function useCreateContact() {
+  return useWrite(
+    'contacts',
+    (api, body: ContactCreate) =>
+      api.POST('/contacts/', { params: { header: { 'Idempotency-Key': crypto.randomUUID() } }, body }),
+    { meta: { silent: true } },
   )
 }
 

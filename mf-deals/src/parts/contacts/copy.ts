@@ -4,4 +4,10 @@ export const copy = {
     label: 'Client',
     placeholder: 'Search by name',
   },
+  contactPicker: {
+    search: 'Search, or type a new name',
+    add: (name: string) => `Add “${name}” as a new contact`,
+    phone: 'Phone (optional)',
+    email: 'Email (optional)',
+  },
 }

@@ -10,5 +10,6 @@ export const useWhyDateStyles = makeStyles({
     fontSize: 'inherit',
     fontWeight: 'inherit',
     color: look.ink,
+    textAlign: 'inherit',
   },
 })

@@ -81,6 +81,14 @@ it('asks the acceptance of a deal that comes under contract, and sets both in on
   expect(toasts).toMatchObject([{ message: '402 Maple Street is now Under Contract' }])
 })
 
+it('says what became of the contacts that follow', async () => {
+  const { toasts } = await open({ 'PATCH /contacts/*/': () => ({}) })
+  day('2026-01-05')
+  await submit()
+  await userEvent.click(await screen.findByRole('button', { name: 'Update 1 contact' }))
+  await waitFor(() => expect(toasts.at(-1)).toMatchObject({ message: '1 contact updated' }))
+})
+
 it('takes the closing, the price and the earnest money along, in the same step', async () => {
   const { writes } = await open({}, { ...deal, dates: { ...deal.dates, closing: null }, sale_price: null })
   day('2026-01-05')

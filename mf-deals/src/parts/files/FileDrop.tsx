@@ -1,6 +1,8 @@
 import { Button, mergeClasses } from '@fluentui/react-components'
 import { CloudArrowUpRegular } from '@fluentui/react-icons/svg/cloud-arrow-up'
+import { useAtomValue } from 'jotai'
 import { type DragEvent, useRef, useState } from 'react'
+import { deviceTypeAtom } from 'remote-kit/session'
 import { copy } from './copy.ts'
 import { useFilesStyles } from './Files.styles.ts'
 
@@ -15,6 +17,8 @@ export interface FileDropProps {
 /** Drop area for files, with a button to choose them. */
 export function FileDrop({ onFiles, isSmall = false }: FileDropProps) {
   const styles = useFilesStyles()
+  const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
+  const title = isPhone ? copy.fileDrop.titleOnPhone : copy.fileDrop.title
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
   const onDrag = (event: DragEvent) => {
@@ -32,14 +36,14 @@ export function FileDrop({ onFiles, isSmall = false }: FileDropProps) {
       }}
     >
       {isSmall ? (
-        <span className={styles.smallLead}>{copy.fileDrop.title}</span>
+        <span className={styles.smallLead}>{title}</span>
       ) : (
         <>
           <span className={styles.dropSign}>
             <CloudArrowUpRegular aria-hidden />
           </span>
           <div className={styles.dropText}>
-            <div className={styles.dropLead}>{copy.fileDrop.title}</div>
+            <div className={styles.dropLead}>{title}</div>
             <div className={styles.hint}>{copy.fileDrop.hint}</div>
           </div>
         </>

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { DealFile } from 'openapi'
 import { Representation } from 'openapi/codes'
+import { deviceTypeAtom } from 'remote-kit/session'
 import { problem, renderScreen } from 'remote-kit/testing'
 import { describe, expect, it } from 'vitest'
 import { dealCard, fullDeal } from '#test/sample-deals.ts'
@@ -40,6 +41,14 @@ const open = (answers: Parameters<typeof renderScreen>[1]['answers']) =>
   })
 
 describe('the files of a deal', () => {
+  it('are added on a phone, where nothing can be dropped', async () => {
+    const { store } = open({ 'GET /deals/d1/files/': () => page([]) })
+    expect(await screen.findByText('Drop files here')).toBeVisible()
+    act(() => store.set(deviceTypeAtom, 'phone'))
+    expect(screen.getByText('Add files')).toBeVisible()
+    expect(screen.queryByText('Drop files here')).toBeNull()
+  })
+
   it('invite to upload when there are none', async () => {
     open({ 'GET /deals/d1/files/': () => page([]) })
     expect(await screen.findByText('No files yet')).toBeVisible()

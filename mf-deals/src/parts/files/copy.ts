@@ -4,6 +4,8 @@ import type { DealFile } from 'openapi'
 export const copy = {
   fileDrop: {
     title: 'Drop files here',
+    /** Where nothing can be dropped. */
+    titleOnPhone: 'Add files',
     hint: 'PDF, photos, Word, Excel and PowerPoint, up to 25 MB each. Only your team sees them until you show them to the client.',
     choose: 'Choose files',
     label: 'Files to upload',

@@ -115,7 +115,8 @@ export const useTaskRowStyles = makeStyles({
     fontSize: '13px',
     minWidth: '84px',
     textAlign: 'right',
-    [narrowList]: { minWidth: 'auto' },
+    // The time goes under its day, which leaves the title the room.
+    [narrowList]: { minWidth: 'auto', width: 'min-content' },
   },
   assignee: { width: '24px', [media.phone]: { display: 'none' } },
   high: { color: look.danger, display: 'inline-flex' },

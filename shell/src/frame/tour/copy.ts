@@ -26,7 +26,7 @@ export const copy = {
     },
     search: {
       title: 'Find anything',
-      text: 'Press Ctrl K on any page and type the start of a street, a name or a phone number.',
+      text: 'Type the start of a street, a name or a phone number. With a keyboard, Ctrl K opens this on any page.',
     },
     you: {
       title: 'Your menu',

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createNotify } from 'remote-kit/notify'
+import { deviceTypeAtom } from 'remote-kit/session'
 import { renderScreen } from 'remote-kit/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import { lastUndoAtom, showToastAtom, snackbarAtom } from './snackbar.atoms.ts'
@@ -45,6 +46,14 @@ it.each([
   expect(screen.getByText('It', onScreen)).toBeInTheDocument()
   await wait(100)
   expect(screen.queryByText('It', onScreen)).not.toBeInTheDocument()
+})
+
+it('shows at the top of a phone, where no buttons are, though the device is known only after it began', async () => {
+  const { store } = renderScreen(<Toasts />, { path: '/', answers: {} })
+  act(() => store.set(deviceTypeAtom, 'phone'))
+  createNotify((toast) => act(() => store.set(snackbarAtom, toast))).success('402 Maple Street moved')
+  const toast = await screen.findByText('402 Maple Street moved', onScreen)
+  expect(toast.closest('[data-toaster-position]')).toHaveAttribute('data-toaster-position', 'top')
 })
 
 it('shows the same failure of several calls once', async () => {

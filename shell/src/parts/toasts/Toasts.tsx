@@ -28,6 +28,9 @@ export function Toasts() {
       dispatchToast(<SnackbarToast toast={toast} onTimeUp={() => dismissToast(toastId)} />, {
         toastId,
         intent: toast.type,
+        // Never over the buttons of a panel or dialog, which are at the right, and on a phone at the bottom. Said for
+        // each toast, since Fluent's Toaster keeps the position that it began with, before the device is known.
+        position: store.get(deviceTypeAtom) === 'phone' ? 'top' : 'bottom',
         // Uses its own timer: Fluent's starts only after the entrance animation, 600 ms late.
         timeout: -1,
       })
@@ -36,7 +39,6 @@ export function Toasts() {
     return store.sub(snackbarAtom, show)
   }, [store, dispatchToast, dismissToast])
 
-  // Never over the buttons of a panel or dialog, which are at the right, and on a phone at the bottom.
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   return (
     <>
@@ -48,13 +50,7 @@ export function Toasts() {
         <div ref={setPlace} className={mergeClasses(theme, styles.place)} data-tabster-never-hide="" />,
         document.body,
       )}
-      <Toaster
-        toasterId={toasterId}
-        mountNode={place}
-        position={isPhone ? 'top' : 'bottom'}
-        offset={{ vertical: isPhone ? 60 : 20 }}
-        limit={4}
-      />
+      <Toaster toasterId={toasterId} mountNode={place} offset={{ vertical: isPhone ? 60 : 20 }} limit={4} />
     </>
   )
 }

@@ -25,7 +25,7 @@ const early: StarterMilestone[] = [
       task('welcome', 'Send the welcome packet', business('applied_at', 1), { kind: 'email', ...office }),
       // No home is toured without one.
       task('agreement', 'Sign the buyer agreement', business('applied_at', 2), { ...paper, ...clients }),
-      task('approval', 'Get the pre-approval letter', business('applied_at', 5), {
+      task('approval', 'Get the preapproval letter', business('applied_at', 5), {
         ...paper,
         ...clients,
         left_out_by: ['cash'],

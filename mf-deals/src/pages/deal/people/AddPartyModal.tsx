@@ -1,51 +1,49 @@
 import type { Deal } from 'openapi'
 import { PartyRole, partyRoleLabels } from 'openapi/codes'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { FormDialog } from 'remote-kit/forms/FormDialog'
-import { contactName, useContactSearch } from '#parts/contacts/contacts.api.ts'
+import { ContactPicker } from '#parts/contacts/ContactPicker.tsx'
+import type { PickedContact } from '#parts/contacts/picked-contact.ts'
+import { useContactId } from '#parts/contacts/use-contact-id.ts'
 import { useUpdateDeal } from '#parts/deals/deals.api.ts'
 import { ChoiceField, codeChoices } from '#parts/forms/ChoiceField.tsx'
-import { SearchPicker } from 'remote-kit/forms/SearchPicker'
 import { copy } from './copy.ts'
 
 const roles = codeChoices(PartyRole, partyRoleLabels)
 
-/** Makes a contact a party of the deal. */
+/** Makes a contact a party of the deal, or someone new, who becomes a contact. */
 export function AddPartyModal({ deal, onClose }: { deal: Deal; onClose: () => void }) {
-  const [words, setWords] = useState('')
-  const [contact, setContact] = useState<string | null>(null)
+  const [contact, setContact] = useState<PickedContact | null>(null)
   const [role, setRole] = useState<PartyRole>(PartyRole.buyer)
   const [isAsked, setIsAsked] = useState(false)
   const update = useUpdateDeal(deal.id, copy.addPartyModal.added)
-  const { data, isFetching } = useContactSearch(useDeferredValue(words))
+  const creation = useContactId(setContact)
 
-  const submit = () => {
-    setIsAsked(true)
-    if (!contact) return
+  const add = (id: string) =>
     update.mutate(
-      { version: deal.version, body: { parties: [...deal.parties, { contact, role }] } },
+      { version: deal.version, body: { parties: [...deal.parties, { contact: id, role }] } },
       { onSuccess: onClose },
     )
+  const submit = () => {
+    setIsAsked(true)
+    if (contact) creation.withId(contact, add, role === PartyRole.title)
   }
 
   return (
     <FormDialog
       title={copy.addPartyModal.title}
       action={copy.addPartyModal.submit}
-      isPending={update.isPending}
-      error={update.error}
+      isPending={creation.isPending || update.isPending}
+      error={creation.error ?? update.error}
       onSubmit={submit}
       onClose={onClose}
     >
-      <SearchPicker
+      <ContactPicker
         label={copy.addPartyModal.contact}
-        placeholder={copy.addPartyModal.search}
         required
         validationMessage={isAsked && !contact ? copy.addPartyModal.contactMissing : null}
-        records={(data?.results ?? []).map((found) => ({ id: found.id, name: contactName(found) }))}
-        isSearching={isFetching}
-        onSearch={setWords}
-        onPick={(picked) => setContact(picked?.id ?? null)}
+        picked={contact}
+        onPick={setContact}
       />
       <ChoiceField label={copy.addPartyModal.role} value={role} options={roles} onChange={setRole} />
     </FormDialog>

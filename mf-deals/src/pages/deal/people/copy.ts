@@ -5,8 +5,7 @@ export const copy = {
     submit: 'Add',
     added: 'Person added to the deal',
     contact: 'Contact',
-    search: 'Search by name',
-    contactMissing: 'Choose someone from the list',
+    contactMissing: 'Choose a contact, or type a name and add it',
     role: 'Role',
   },
   peopleView: {

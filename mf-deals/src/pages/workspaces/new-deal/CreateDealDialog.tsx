@@ -8,6 +8,8 @@ import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { showRefusal } from 'remote-kit/forms/refusals'
 import { TextField } from 'remote-kit/forms/TextField'
 import { useContacts } from '#parts/contacts/contacts.api.ts'
+import type { PickedContact } from '#parts/contacts/picked-contact.ts'
+import { useContactId } from '#parts/contacts/use-contact-id.ts'
 import { useCreateDeal } from '#parts/deals/deals.api.ts'
 import { SameProperty } from '#parts/deals/SameProperty.tsx'
 import { copy } from './copy.ts'
@@ -39,7 +41,11 @@ function CreateDealForm({ workspace, client, onClose }: CreateDealFormProps) {
   const notify = useNotify()
   const navigate = useNavigate()
   const create = useCreateDeal()
-  const [contact, setContact] = useState<string | null>(client?.id ?? null)
+  const [contact, setContact] = useState<PickedContact | null>(client ? { id: client.id } : null)
+  const creation = useContactId(setContact)
+  const [typed, setTyped] = useState('')
+  const [isAsked, setIsAsked] = useState(false)
+  const isUnchosen = contact === null && typed.trim() !== ''
   const [problem, setProblem] = useState<unknown>(null)
   const start = useStartingTemplate(workspace)
   const { control, handleSubmit, setError, watch } = useForm<NewDeal>({ defaultValues: firstValues(client) })
@@ -48,25 +54,29 @@ function CreateDealForm({ workspace, client, onClose }: CreateDealFormProps) {
   const isPainted = useDeferredValue(true, false)
 
   const submit = handleSubmit((values) => {
-    const body = dealOf(values, { workspace: workspace.id, contact, template: start.fieldsFor })
+    setIsAsked(true)
+    if (isUnchosen) return
     setProblem(null)
-    create.mutate(body, {
-      onSuccess: (deal) => {
-        notify.success(copy.createDealDialog.created(deal.name), {
-          open: () => void navigate(`/agent/deal/${deal.id}`),
-        })
-        onClose()
-      },
-      onError: (error) => setProblem(showRefusal(error, FIELDS, setError)),
-    })
+    const save = (id: string | null) =>
+      create.mutate(dealOf(values, { workspace: workspace.id, contact: id, template: start.fieldsFor }), {
+        onSuccess: (deal) => {
+          notify.success(copy.createDealDialog.created(deal.name), {
+            open: () => void navigate(`/agent/deal/${deal.id}`),
+          })
+          onClose()
+        },
+        onError: (error) => setProblem(showRefusal(error, FIELDS, setError)),
+      })
+    if (contact) creation.withId(contact, save)
+    else save(null)
   })
 
   return (
     <FormDialog
       title={copy.createDealDialog.title(workspace.name)}
       action={copy.createDealDialog.submit}
-      isPending={create.isPending}
-      error={problem}
+      isPending={creation.isPending || create.isPending}
+      error={creation.error ?? problem}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -81,7 +91,17 @@ function CreateDealForm({ workspace, client, onClose }: CreateDealFormProps) {
         rules={{ validate: (name) => name.trim() !== '' || copy.createDealDialog.nameMissing }}
       />
       <SameProperty street={name.trim()} />
-      {isPainted && <NewDealFields control={control} client={client} start={start} onPick={setContact} />}
+      {isPainted && (
+        <NewDealFields
+          control={control}
+          client={client}
+          start={start}
+          picked={contact}
+          onPick={setContact}
+          onType={setTyped}
+          clientProblem={isAsked && isUnchosen ? copy.createDealDialog.clientUnchosen : null}
+        />
+      )}
     </FormDialog>
   )
 }

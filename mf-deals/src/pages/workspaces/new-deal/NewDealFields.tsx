@@ -6,8 +6,9 @@ import { type Control, useWatch } from 'react-hook-form'
 import { codeOptions, SelectField } from 'remote-kit/forms/SelectField'
 import { TextField } from 'remote-kit/forms/TextField'
 import { activePhasesAtom } from '#pages/workspaces/current-workspace/workspaces.atoms.ts'
-import { ClientPicker } from '#parts/contacts/ClientPicker.tsx'
+import { ContactPicker } from '#parts/contacts/ContactPicker.tsx'
 import { contactName } from '#parts/contacts/contacts.api.ts'
+import type { PickedContact } from '#parts/contacts/picked-contact.ts'
 import { checkAmount } from '#parts/inline-edit/codecs.ts'
 import { TemplateChoice } from '#parts/templates/TemplateChoice.tsx'
 import { copy } from './copy.ts'
@@ -20,12 +21,14 @@ export interface NewDealFieldsProps {
   /** The client that the deal is for, if it is known. */
   client: Contact | undefined
   start: ReturnType<typeof useStartingTemplate>
-  /** Called with the id of the client who is picked. */
-  onPick: (contact: string | null) => void
+  picked: PickedContact | null
+  onPick: (contact: PickedContact | null) => void
+  onType: (words: string) => void
+  clientProblem: string | null
 }
 
 /** The fields of a new deal below its name. */
-export function NewDealFields({ control, client, start, onPick }: NewDealFieldsProps) {
+export function NewDealFields({ control, client, start, picked, onPick, onType, clientProblem }: NewDealFieldsProps) {
   const styles = useNewDealFieldsStyles()
   const phases = useAtomValue(activePhasesAtom)
   const representation = representationOf({ representation: useWatch({ control, name: 'representation' }) })
@@ -46,7 +49,14 @@ export function NewDealFields({ control, client, start, onPick }: NewDealFieldsP
           options={codeOptions(dealTypeLabels)}
         />
       </div>
-      <ClientPicker {...(client && { initialText: contactName(client) })} onPick={onPick} />
+      <ContactPicker
+        label={copy.createDealDialog.client}
+        {...(client && { initialText: contactName(client) })}
+        validationMessage={clientProblem}
+        picked={picked}
+        onPick={onPick}
+        onType={onType}
+      />
       {start.templates.length > 0 && (
         <TemplateChoice
           label={copy.createDealDialog.template}

@@ -1,6 +1,8 @@
 /** Words of a new deal. */
 export const copy = {
   createDealDialog: {
+    client: 'Client',
+    clientUnchosen: 'Choose a contact from the list, or add them as a new one',
     created: (deal: string) => `${deal} created`,
     title: (name: string) => `New deal in ${name}`,
     submit: 'Create deal',
