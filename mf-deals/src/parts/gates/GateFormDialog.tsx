@@ -5,7 +5,9 @@ import { useForm } from 'react-hook-form'
 import { useRemote } from 'remote-kit/context'
 import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { TextField } from 'remote-kit/forms/TextField'
-import { ClientPicker } from '#parts/contacts/ClientPicker.tsx'
+import { ContactPicker } from '#parts/contacts/ContactPicker.tsx'
+import type { PickedContact } from '#parts/contacts/picked-contact.ts'
+import { useContactId } from '#parts/contacts/use-contact-id.ts'
 import { clientRoles } from '#parts/contacts/client-roles.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { copy } from './copy.ts'
@@ -25,7 +27,9 @@ export function GateFormDialog({ deal, title, errors, onClose, onFilled }: GateF
   const { api } = useRemote()
   const { save, panel, isSaving, error } = useFillGate(deal.id, onFilled)
   const fields = gateFieldsOf(errors)
-  const [client, setClient] = useState<string | null>(null)
+  const [client, setClient] = useState<PickedContact | null>(null)
+  const creation = useContactId(setClient)
+  const role = clientRoles[deal.representation]
   const [wantsClient, setWantsClient] = useState(false)
   const { control, handleSubmit } = useForm<GateValues>({
     defaultValues: {
@@ -36,23 +40,33 @@ export function GateFormDialog({ deal, title, errors, onClose, onFilled }: GateF
 
   const withClient = async (contact: string): Promise<DealUpdate> => {
     const { data } = await api.GET('/deals/{id}/', { params: { path: { id: deal.id } } })
-    return { parties: [...(data?.parties ?? []), { contact, role: clientRoles[deal.representation] }] }
+    return { parties: [...(data?.parties ?? []), { contact, role }] }
   }
 
-  const submit = handleSubmit(async ({ texts, address }) => {
+  const submit = handleSubmit(({ texts, address }) => {
     const needsClient = fields.includes('parties')
     if (needsClient && !client) return setWantsClient(true)
     const patches = fields.map((field, index) => (isTyped(field) ? gatePatch(field, texts[index] ?? '') : {}))
     if (fields.includes('address')) patches.push({ address })
-    if (client) patches.push(await withClient(client))
-    save(mergePatches(patches))
+    const saveWith = async (id: string) => save(mergePatches([...patches, await withClient(id)]))
+    if (client) creation.withId(client, role, (id) => void saveWith(id))
+    else save(mergePatches(patches))
   })
 
   const editor = (field: GateField, index: number) => {
     if (field === 'address') return <AddressFields key={field} control={control} />
     if (field === 'parties') {
       const message = wantsClient && !client ? copy.gateFormDialog.contactMissing : null
-      return <ClientPicker key={field} required validationMessage={message} onPick={setClient} />
+      return (
+        <ContactPicker
+          key={field}
+          label={copy.gateFormDialog.client}
+          required
+          validationMessage={message}
+          picked={client}
+          onPick={setClient}
+        />
+      )
     }
     return (
       <TextField
@@ -72,8 +86,8 @@ export function GateFormDialog({ deal, title, errors, onClose, onFilled }: GateF
       title={title}
       action={copy.gateFormDialog.submit}
       refusal={copy.gateFormDialog.leave}
-      isPending={isSaving}
-      error={error}
+      isPending={creation.isPending || isSaving}
+      error={creation.error ?? error}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -10,6 +10,7 @@ export const copy = {
     zip: 'ZIP',
   },
   gateFormDialog: {
+    client: 'Client',
     contactMissing: 'Choose a contact',
     leave: 'Don’t move',
     submit: 'Save and move',

@@ -12,6 +12,8 @@ import { PanelForm } from '#parts/forms/PanelForm.tsx'
 import { centsOf, checkAmount, moneyCodec } from '#parts/inline-edit/codecs.ts'
 import { copy } from './copy.ts'
 import { OfferActions } from './OfferActions.tsx'
+import type { PickedContact } from '#parts/contacts/picked-contact.ts'
+import { useContactId } from '#parts/contacts/use-contact-id.ts'
 import { OfferParty, otherSide } from './OfferParty.tsx'
 
 const FORM = 'backup-offer'
@@ -28,7 +30,8 @@ const EMPTY = { id: '', version: 0, name: '', sale_price: null, earnest_money: n
 /** A backup offer: its terms, and making it the contract once the deal is under none. */
 export function OfferPanel({ deal, offer, onClose }: OfferPanelProps) {
   const { id, version, name, sale_price, earnest_money, notes, dates } = { ...EMPTY, dates: null, ...offer }
-  const [contact, setContact] = useState<string | null>(null)
+  const [contact, setContact] = useState<PickedContact | null>(null)
+  const creation = useContactId(setContact)
   const create = useCreateBackupOffer(deal.id)
   const update = useUpdateContract({ id, version })
   const { control, handleSubmit } = useForm({
@@ -48,9 +51,12 @@ export function OfferPanel({ deal, offer, onClose }: OfferPanelProps) {
       earnest_money: centsOf(typed.earnest_money),
       dates: { closing: typed.closing || null },
       notes: typed.notes,
-      ...(contact && { parties: [{ contact, role: otherSide(deal) }] }),
     }
-    saving.mutate(body, { onSuccess: onClose })
+    const role = otherSide(deal)
+    const save = (parties: BackupOfferCreate['parties']) =>
+      saving.mutate({ ...body, ...(parties && { parties }) }, { onSuccess: onClose })
+    if (contact) creation.withId(contact, role, (id) => save([{ contact: id, role }]))
+    else save(undefined)
   })
 
   return (
@@ -61,14 +67,19 @@ export function OfferPanel({ deal, offer, onClose }: OfferPanelProps) {
       actions={
         <>
           {offer && <OfferActions deal={deal} offer={offer} onDone={onClose} />}
-          <Button type="submit" form={FORM} appearance="primary" disabledFocusable={saving.isPending}>
+          <Button
+            type="submit"
+            form={FORM}
+            appearance="primary"
+            disabledFocusable={creation.isPending || saving.isPending}
+          >
             {offer ? copy.offerPanel.save : copy.offerPanel.add}
           </Button>
         </>
       }
     >
       <PanelForm id={FORM} onSubmit={submit}>
-        <FormProblem error={saving.error} />
+        <FormProblem error={creation.error ?? saving.error} />
         <TextField
           control={control}
           name="name"
@@ -78,7 +89,7 @@ export function OfferPanel({ deal, offer, onClose }: OfferPanelProps) {
           maxLength={200}
           rules={{ validate: (text) => text.trim() !== '' || copy.offerPanel.nameMissing }}
         />
-        <OfferParty offer={offer} onPick={setContact} />
+        <OfferParty offer={offer} picked={contact} onPick={setContact} />
         <TextField
           control={control}
           name="sale_price"

@@ -1,9 +1,8 @@
 import type { Deal, DealContract, PartyRole as Role } from 'openapi'
 import { partyRoleLabels, PartyRole, Representation } from 'openapi/codes'
-import { useDeferredValue, useState } from 'react'
 import { Hint } from 'ui-kit/Hint'
-import { contactName, useContactSearch } from '#parts/contacts/contacts.api.ts'
-import { SearchPicker } from 'remote-kit/forms/SearchPicker'
+import { ContactPicker } from '#parts/contacts/ContactPicker.tsx'
+import type { PickedContact } from '#parts/contacts/picked-contact.ts'
 import { copy } from './copy.ts'
 
 const OTHER_SIDE: Record<Representation, Role> = {
@@ -20,24 +19,13 @@ export const otherSide = ({ representation }: Pick<Deal, 'representation'>): Rol
 
 export interface OfferPartyProps {
   offer: DealContract | null
-  /** The contact's id, or null once the name is edited. */
-  onPick: (contact: string | null) => void
+  picked: PickedContact | null
+  onPick: (picked: PickedContact | null) => void
 }
 
 /** Who is on the other side of a backup offer. */
-export function OfferParty({ offer, onPick }: OfferPartyProps) {
-  const [words, setWords] = useState('')
-  const { data, isFetching } = useContactSearch(useDeferredValue(words))
+export function OfferParty({ offer, ...choice }: OfferPartyProps) {
   const known = (offer?.parties ?? []).map(({ name, role }) => `${name}, ${partyRoleLabels[role]}`)
   if (known.length > 0) return <Hint>{known.join('; ')}</Hint>
-  return (
-    <SearchPicker
-      label={copy.offerParty.contact}
-      placeholder={copy.offerParty.search}
-      records={(data?.results ?? []).map((found) => ({ id: found.id, name: contactName(found) }))}
-      isSearching={isFetching}
-      onSearch={setWords}
-      onPick={(picked) => onPick(picked?.id ?? null)}
-    />
-  )
+  return <ContactPicker label={copy.offerParty.contact} {...choice} />
 }

@@ -58,6 +58,5 @@ export const copy = {
   },
   offerParty: {
     contact: 'Contact',
-    search: 'Search by name',
   },
 }

@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { PartyRole } from 'openapi/codes'
+import { ContactStatus, PartyRole } from 'openapi/codes'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { expect, it } from 'vitest'
 import { dealCard, fullDeal, owner, page } from '#test/sample-deals.ts'
 import { AddPartyModal } from './AddPartyModal.tsx'
 
 const deal = fullDeal(dealCard())
+const status = ContactStatus.ActiveClient
 
 async function open(answers: Answers = {}) {
   const rendered = renderScreen(<AddPartyModal deal={deal} onClose={() => undefined} />, {
@@ -40,7 +41,7 @@ it('adds someone who isn’t in the contacts yet, with their phone number and em
     expect(written('PATCH')).toEqual([{ parties: [...deal.parties, { contact: 'reed', role: PartyRole.lender }] }]),
   )
   expect(written('POST')).toEqual([
-    { first_name: 'Reed', last_name: 'Okafor', phones: ['512-555-0199'], emails: ['reed@lender.test'] },
+    { first_name: 'Reed', last_name: 'Okafor', phones: ['512-555-0199'], emails: ['reed@lender.test'], status },
   ])
 })
 
@@ -49,7 +50,7 @@ it('keeps the name of a title company in one piece', async () => {
   await type('Lone Star Title')
   await userEvent.selectOptions(screen.getByLabelText('Role'), 'Title company')
   await add()
-  await waitFor(() => expect(written('POST')).toEqual([{ company: 'Lone Star Title', phones: [], emails: [] }]))
+  await waitFor(() => expect(written('POST')).toEqual([{ company: 'Lone Star Title', phones: [], emails: [], status }]))
 })
 
 it('creates them once, though the deal is refused at first', async () => {

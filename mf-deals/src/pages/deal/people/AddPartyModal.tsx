@@ -26,7 +26,7 @@ export function AddPartyModal({ deal, onClose }: { deal: Deal; onClose: () => vo
     )
   const submit = () => {
     setIsAsked(true)
-    if (contact) creation.withId(contact, add, role === PartyRole.title)
+    if (contact) creation.withId(contact, role, add)
   }
 
   return (
@@ -38,6 +38,7 @@ export function AddPartyModal({ deal, onClose }: { deal: Deal; onClose: () => vo
       onSubmit={submit}
       onClose={onClose}
     >
+      <ChoiceField label={copy.addPartyModal.role} value={role} options={roles} onChange={setRole} />
       <ContactPicker
         label={copy.addPartyModal.contact}
         required
@@ -45,7 +46,6 @@ export function AddPartyModal({ deal, onClose }: { deal: Deal; onClose: () => vo
         picked={contact}
         onPick={setContact}
       />
-      <ChoiceField label={copy.addPartyModal.role} value={role} options={roles} onChange={setRole} />
     </FormDialog>
   )
 }

@@ -7,13 +7,14 @@ import { useNotify } from 'remote-kit/context'
 import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { showRefusal } from 'remote-kit/forms/refusals'
 import { TextField } from 'remote-kit/forms/TextField'
+import { clientRoles } from '#parts/contacts/client-roles.ts'
 import { useContacts } from '#parts/contacts/contacts.api.ts'
 import type { PickedContact } from '#parts/contacts/picked-contact.ts'
 import { useContactId } from '#parts/contacts/use-contact-id.ts'
 import { useCreateDeal } from '#parts/deals/deals.api.ts'
 import { SameProperty } from '#parts/deals/SameProperty.tsx'
 import { copy } from './copy.ts'
-import { dealOf, FIELDS, firstValues, type NewDeal } from './new-deal.ts'
+import { dealOf, FIELDS, firstValues, type NewDeal, representationOf } from './new-deal.ts'
 import { NewDealFields } from './NewDealFields.tsx'
 import { useStartingTemplate } from './use-starting-template.ts'
 
@@ -67,7 +68,7 @@ function CreateDealForm({ workspace, client, onClose }: CreateDealFormProps) {
         },
         onError: (error) => setProblem(showRefusal(error, FIELDS, setError)),
       })
-    if (contact) creation.withId(contact, save)
+    if (contact) creation.withId(contact, clientRoles[representationOf(values)], save)
     else save(null)
   })
 
