@@ -1,4 +1,4 @@
-/** Enums that list fields of a record: their labels are those of the fields, and none may be missing. */
+/** Enums that list fields of a record: their labels are those of the fields unless they have their own, and none may be missing. */
 import type { Fault, Field, RecordFields } from './records.ts'
 import type { Schemas } from './schemas.ts'
 
@@ -23,7 +23,8 @@ export function enumFieldsOf(schemas: Schemas, records: readonly RecordFields[],
     )
     schema['x-enum-descriptions'] = values.map((value) => {
       const field = fields.get(value)
-      const label = field ? (listing.label && field.says[listing.label]) || field.label : others?.[value]
+      const ofField = field && ((listing.label && field.says[listing.label]) || field.label)
+      const label = others?.[value] ?? ofField
       if (label !== undefined) return label
       fault(`${value} is no field of ${listing.of} and needs a label in x-enum-descriptions`, name)
       return ''

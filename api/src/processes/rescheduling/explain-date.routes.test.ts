@@ -105,7 +105,7 @@ describe('the explanation of a date', () => {
     expect(await explain(id)).toMatchObject({
       kind: 'milestone',
       date: null,
-      reason: 'Waiting for the date of the title',
+      reason: 'Waiting for the title date',
     })
     expect(await explain('listing')).toMatchObject({ date: null, reason: 'Not set yet' })
   })

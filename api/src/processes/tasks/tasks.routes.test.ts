@@ -370,7 +370,7 @@ describe('due dates that follow', () => {
   it('wait for a date that is not set, and follow again once unpinned', async () => {
     const deal = await createDeal(agent, board)
     const task = await create({ deal: deal.id, title: 'Walk', due_rule: rule({ anchor: 'closing', offset: -1 }) })
-    expect(task).toMatchObject({ due_date: null, due_reason: 'Waiting for the date of the closing' })
+    expect(task).toMatchObject({ due_date: null, due_reason: 'Waiting for the closing date' })
     const byHand = await agent.patch(`/tasks/${task.id}/`, { due_date: '2030-05-01' })
     expect(byHand.body).toMatchObject({ due_date: '2030-05-01', pinned: true, due_reason: '' })
     await agent.patch(`/deals/${deal.id}/`, { dates: { closing: '2030-06-10' } })

@@ -76,11 +76,17 @@ function calendarOf({ unit, skip_holidays: skips }: DueRule, account: BusinessCa
   return skips ? account : { ...account, holidays: NO_HOLIDAYS }
 }
 
+/** “the closing date”, “the title date”, “the date of Loan commitment”. */
+function dateOf(name: string): string {
+  if (!name.startsWith('the ')) return `the date of ${name}`
+  return /(?:date|deadline)$/.test(name) ? name : `${name} date`
+}
+
 /**
  * Explains the due date, such as `3 business days after the acceptance (Nov 9), skipping Nov 11`, or what it waits for.
  */
 export function dueReason(rule: DueRule, { name, day }: Anchor, account: BusinessCalendar): string {
-  if (day === null) return `Waiting for the date of ${name}`
+  if (day === null) return `Waiting for ${dateOf(name)}`
   const from = `${distance(rule)} ${name} (${dayText(day)})`
   const count = countFrom(rule, day, account)
   if (!count) return `${from}, which is outside the calendar`

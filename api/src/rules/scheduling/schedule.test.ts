@@ -96,7 +96,7 @@ describe('due dates', () => {
 
   it('wait for a date that is not set', () => {
     const waiting = item('a', { rule: rule({ anchor: 'closing', offset: -1 }), due: '2026-11-30' })
-    expect(dueOf([waiting], 'a')).toEqual({ due: null, reason: 'Waiting for the date of the closing' })
+    expect(dueOf([waiting], 'a')).toEqual({ due: null, reason: 'Waiting for the closing date' })
   })
 
   it('stay if the item is pinned, finished, without a rule, or follows something that is gone', () => {

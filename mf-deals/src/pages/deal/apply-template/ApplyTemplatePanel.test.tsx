@@ -39,7 +39,7 @@ const application = (isCash: boolean): TemplateApplication => ({
           kind: 'todo',
           state: isCash ? 'left_out' : 'added',
           due_date: null,
-          due_reason: 'Waiting for the date of the acceptance',
+          due_reason: 'Waiting for the acceptance date',
         },
       ],
     },
@@ -74,7 +74,7 @@ it('shows every date before writing, leaves items out by a switch, and applies t
   expect(screen.getByLabelText('Template')).toHaveDisplayValue('Buyer')
   expect(list.getByText('Jan 10, 2030')).toBeVisible()
   expect(list.getByText('Already added')).toBeVisible()
-  expect(list.getByText('Waiting for the date of the acceptance')).toBeVisible()
+  expect(list.getByText('Waiting for the acceptance date')).toBeVisible()
 
   await user.click(screen.getByLabelText('Cash purchase'))
   await waitFor(() => expect(screen.queryByText('Loan application')).toBeNull())

@@ -44,7 +44,6 @@ export const copy = {
   anchorLabel: {
     the: (anchor: string) => `the ${anchor}`,
     applied: 'the template is applied',
-    dateOf: (label: string) => `${label} date`,
     unknown: (anchor: string) => `a ${anchor} not chosen yet`,
   },
   ruleLabel: {

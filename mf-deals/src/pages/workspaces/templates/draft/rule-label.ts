@@ -4,16 +4,11 @@ import { DayRoll, DayUnit, dayUnitLabels, DueAnchor, dueAnchorLabels } from 'ope
 import { formatTimeOfDay } from 'ui-kit/time-of-day'
 import { copy } from './copy.ts'
 
-/** Anchors whose label is not a day by itself. */
-const DEADLINES: ReadonlySet<DueAnchor> = new Set([DueAnchor.financing, DueAnchor.title])
-
 /** The anchor of a rule. `titleOf` gives the titles of the template's tasks and milestones by key. */
 function anchorLabel({ anchor, item }: TemplateDueRule, titleOf: (key: string) => string): string {
   if (anchor === DueAnchor.applied_at) return copy.anchorLabel.applied
-  if (anchor !== DueAnchor.task && anchor !== DueAnchor.milestone) {
-    const label = dueAnchorLabels[anchor].toLowerCase()
-    return copy.anchorLabel.the(DEADLINES.has(anchor) ? copy.anchorLabel.dateOf(label) : label)
-  }
+  if (anchor !== DueAnchor.task && anchor !== DueAnchor.milestone)
+    return copy.anchorLabel.the(dueAnchorLabels[anchor].toLowerCase())
   return item ? `“${titleOf(item)}”` : copy.anchorLabel.unknown(anchor)
 }
 
