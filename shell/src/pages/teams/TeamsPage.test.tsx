@@ -101,6 +101,13 @@ describe('inviting an assistant', () => {
   it('asks which of several', async () => {
     await expect(chosen(someTeam(ellen, maria))).rejects.toThrow(/Unable to find/)
   })
+
+  it('takes the one whose name is clicked', async () => {
+    await expect(chosen(someTeam(ellen, maria))).rejects.toThrow()
+    await userEvent.click(within(screen.getByRole('dialog')).getByText('Maria Lee'))
+    expect(screen.getByRole('checkbox', { name: 'Maria Lee' })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Ellen Lee' })).not.toBeChecked()
+  })
 })
 
 describe('absences', () => {
