@@ -2,7 +2,12 @@ import { makeStyles } from '@fluentui/react-components'
 
 export const useDatesPanelStyles = makeStyles({
   // The date takes the width that is left, and stays on one line.
-  date: { display: 'flex', alignItems: 'center', gap: '4px', '& > :first-child': { flexGrow: 1, minWidth: 0, whiteSpace: 'nowrap' } },
+  date: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4px',
+    '& > :first-child': { flexGrow: 1, minWidth: 0, whiteSpace: 'nowrap' },
+  },
   add: { marginTop: '14px', maxWidth: '240px' },
   hint: { marginTop: '10px' },
 })
