@@ -110,6 +110,12 @@ describe('inviting an assistant', () => {
   })
 })
 
+it('says that whom an assistant assists has left', async () => {
+  const gone = someMember('Gina', { status: 2 })
+  open(someTeam(ellen, gone, someMember('June', { role: 'assistant', assists: ['ellen', 'gina'] })))
+  expect(await screen.findByText('Assists Ellen Lee and Gina Lee (deactivated)')).toBeVisible()
+})
+
 describe('absences', () => {
   const away = { id: 'a1', first_day: addDays(now, -1), last_day: '2099-12-07', stand_in: 'jordan' }
 
