@@ -195,3 +195,27 @@ it('a plan is started for a contact, and says who is left out', async () => {
   expect(await dialog.findByText('Priya Whitaker opted out of email')).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Start plan' })).toHaveAttribute('aria-disabled', 'true')
 })
+
+it('shows a step of a plan as done once it ran, without a reload', async () => {
+  const due = { ...waiting, step: plan.steps[0]?.id ?? '', next_at: new Date().toISOString() }
+  let asked = 0
+  let tasks = 0
+  renderScreen(<ContactsPage />, {
+    path,
+    at: `${path}?contact=c1&view=page`,
+    answers: {
+      ...answers,
+      'GET /contacts/*/': () => priya,
+      'GET /contacts/*/timeline/': () => ({ results: [], next_cursor: null }),
+      'GET /plan_enrollments/': () => ({ ...page([]), results: [asked++ === 0 ? due : waiting] }),
+      'GET /tasks/': () => {
+        tasks += 1
+        return page([])
+      },
+    },
+    user: owner,
+  })
+  await waitFor(() => expect(tasks).toBe(1))
+  await waitFor(() => expect(tasks).toBe(2), { timeout: 4000 })
+  expect(asked).toBeGreaterThan(1)
+})
