@@ -219,3 +219,13 @@ it('shows a step of a plan as done once it ran, without a reload', async () => {
   await waitFor(() => expect(tasks).toBe(2), { timeout: 4000 })
   expect(asked).toBeGreaterThan(1)
 })
+
+it('says of everyone in a plan that all plans are paused, and what would come next', async () => {
+  renderScreen(<ContactsPage />, {
+    path,
+    at: `${path}?view=plans&plan=p1`,
+    answers: { ...answers, 'GET /plan_settings/': () => ({ ...settings, paused_at: record.created_at }) },
+    user: owner,
+  })
+  expect(await screen.findByText('All plans are paused. Next: Email “Checking in”')).toBeVisible()
+})

@@ -66,7 +66,7 @@ export function ContactPlans({ contact }: { contact: Contact }) {
 function PlanOfContact({ one }: { one: PlanEnrollment }) {
   const styles = usePlansStyles()
   const { data } = usePlans()
-  const steps = data?.results.find(({ id }) => id === one.plan)?.steps ?? []
+  const plan = data?.results.find(({ id }) => id === one.plan)
   return (
     <li className={styles.person}>
       <div>
@@ -74,7 +74,7 @@ function PlanOfContact({ one }: { one: PlanEnrollment }) {
           {one.plan_name}
         </Link>
         <p className={styles.fact}>
-          <WhereTheyAre one={one} steps={steps} />
+          <WhereTheyAre one={one} plan={plan} />
         </p>
         {one.note && <p className={styles.fact}>{one.note}</p>}
       </div>

@@ -148,6 +148,9 @@ export const copy = {
   },
   people: {
     title: 'People',
+    allPaused: 'All plans are paused',
+    planPaused: 'The plan is paused',
+    held: (why: string, next: string) => `${why}. Next: ${next}`,
     show: 'Show',
     all: 'Everyone',
     loading: 'Loading the people',
@@ -197,6 +200,7 @@ export const copy = {
     moreLines: (count: number) => `and ${count} more`,
     unknown: 'A contact',
     checking: 'Checking who it starts for',
+    held: 'It’s paused right now. Its steps wait until it’s resumed.',
     start: 'Start plan',
     started: (count: number) => (count === 1 ? 'Plan started' : `Plan started for ${formatQuantity(count, 'contact')}`),
   },
