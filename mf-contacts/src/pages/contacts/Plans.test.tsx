@@ -137,6 +137,19 @@ describe('a plan', () => {
     expect(screen.getByText(/^They replied ·/)).toBeVisible()
   })
 
+  it('says what starts it and what ends it', async () => {
+    const start_on = { lead_sources: ['z1'], statuses: [2], labels: [] }
+    open('&plan=p1', {
+      'GET /plans/*/': () => ({ ...plan, start_on }),
+      'GET /lead_sources/': () => ({ results: [{ id: 'z1', name: 'Zillow', retired: false }] }),
+    })
+    const starts = 'Starts by itself for leads from Zillow or contacts who become Contacted.'
+    expect(await screen.findByText(starts)).toBeVisible()
+    const ends =
+      'Ends early if they reply, you talk for at least 2 minutes, or they become Active Client, Closed, or Lost.'
+    expect(screen.getByText(ends)).toBeVisible()
+  })
+
   it('says what a change means for those who are in it before it’s saved', async () => {
     const effect = {
       plan,

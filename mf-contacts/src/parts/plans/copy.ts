@@ -91,6 +91,18 @@ export const copy = {
     cancel: 'Cancel',
     save: 'Save plan',
   },
+  rules: {
+    byHand: 'Starts only by hand.',
+    starts: (list: string) => `Starts by itself for ${list}.`,
+    fromSource: (source: string) => `leads from ${source}`,
+    goneSource: 'a deleted source',
+    getsStatus: (status: string) => `contacts who become ${status}`,
+    getsLabel: (label: string) => `contacts who get the label “${label}”`,
+    stops: (list: string) => `Ends early if ${list}.`,
+    replies: 'they reply',
+    talks: (minutes: number) => `you talk for at least ${formatQuantity(minutes, 'minute')}`,
+    becomes: (statuses: string) => `they become ${statuses}`,
+  },
   words: {
     task: (kind: string | null, title: string, days: number) =>
       `${kind ? `${kind} task` : 'Task'} “${title}”${days > 0 ? `, due in ${formatQuantity(days, 'day')}` : ''}`,
