@@ -4,15 +4,18 @@ import type { StoredLeadRouting, StoredLeadRule } from './lead-routing.model.ts'
 /** What rules decide with. */
 export type Routing = Pick<StoredLeadRouting, 'rules' | 'daily_cap' | 'skips_off_hours' | 'version'>
 
-/** An account without rules. */
-export const NO_ROUTING: Routing = { rules: [] as never, daily_cap: null, skips_off_hours: true, version: 0 }
+/** An account without rules: the version before the first one that is saved, which is 0. */
+export const NO_ROUTING: Routing = { rules: [] as never, daily_cap: null, skips_off_hours: true, version: -1 }
+
+/** The version that readers see: how often the routing was changed. What no one has saved and what was saved once differ. */
+export const changesOf = ({ version }: Pick<Routing, 'version'>): number => version + 1
 
 /** The routing as owners and admins read it. */
-export const presentRouting = ({ rules, daily_cap, skips_off_hours, version }: Routing): LeadRouting => ({
-  version,
-  rules: rules.map(presentRule),
-  daily_cap: daily_cap ?? null,
-  skips_off_hours,
+export const presentRouting = (routing: Routing): LeadRouting => ({
+  version: changesOf(routing),
+  rules: routing.rules.map(presentRule),
+  daily_cap: routing.daily_cap ?? null,
+  skips_off_hours: routing.skips_off_hours,
 })
 
 /** A rule with ids as texts, and null for what it does not ask. */

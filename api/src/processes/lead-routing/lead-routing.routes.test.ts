@@ -165,6 +165,14 @@ describe('changing the rules', () => {
     expect((await agent.refused('GET', '/lead_routing/')).status).toBe(403)
   })
 
+  it('counts the first change, too, so that two people who make the first rules do not overwrite each other', async () => {
+    const ifNone = { headers: { 'If-Match': '"0"' } }
+    const { body } = await owner.patch('/lead_routing/', { daily_cap: 4 }, ifNone)
+    expect(body.routing.version).toBe(1)
+    expect((await owner.refused('PATCH', '/lead_routing/', { daily_cap: 5 }, ifNone)).status).toBe(412)
+    expect((await owner.get('/lead_routing/')).body.daily_cap).toBe(4)
+  })
+
   it('is undone, as long as no one has changed them since', async () => {
     const first = await route({ rules: [rule({ name: 'First', users: [ids.agent] })], daily_cap: 4 })
     const second = await route({ rules: [] })

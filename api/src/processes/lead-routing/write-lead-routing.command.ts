@@ -1,6 +1,7 @@
 /** Saves lead routing as owners and admins ask for it. */
 import type { LeadRoutingUpdate } from 'openapi'
 import { type LeadRoutingDocument, LeadRoutingModel } from '#entities/lead-routing/lead-routing.model.ts'
+import { changesOf, NO_ROUTING } from '#entities/lead-routing/lead-routing.presenter.ts'
 import type { Change } from '#platform/events/change.ts'
 import { preconditionFailed } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
@@ -18,7 +19,7 @@ export async function saveRouting(
 ): Promise<LeadRoutingDocument> {
   const { account } = viewer
   const known = await LeadRoutingModel.findOne({ account }, null, { session: change.session })
-  if (ifMatch !== undefined && ifMatch !== (known?.version ?? 0)) throw preconditionFailed()
+  if (ifMatch !== undefined && ifMatch !== changesOf(known ?? NO_ROUTING)) throw preconditionFailed()
   const routing = known ?? new LeadRoutingModel({ account })
   const { rules, ...others } = update
   routing.set(others)

@@ -154,6 +154,14 @@ describe('an email of a plan', () => {
     expect(token).toMatch(/^[0-9a-f]{32}$/)
   })
 
+  it('has an address of several lines in one', async () => {
+    await owner.patch('/plan_settings/', { postal_address: '12 Elm Street,\nSuite 4\n\nHartford, CT 06103' })
+    const draft = { subject: 'Hi', body: 'Hi', contact: await contact() }
+    const { footer } = (await agent.post('/plan_emails/preview/', draft)).body
+    await owner.patch('/plan_settings/', { postal_address: '12 Elm Street, Hartford, CT 06103' })
+    expect(footer).toMatch(/, 12 Elm Street, Suite 4, Hartford, CT 06103$/)
+  })
+
   it('is previewed as they would read it', async () => {
     const id = await contact()
     const { body } = await agent.post('/plan_emails/preview/', {

@@ -43,6 +43,16 @@ export async function writePlanEmail(
     from_name: agent_name,
     subject: merged(subject, values).replaceAll(/\s+/g, ' ').trim() || brokerage,
     text: merged(body, values).trim(),
-    footer: [agent_name === brokerage ? '' : agent_name, brokerage, postal_address].filter(Boolean).join(', '),
+    footer: [agent_name === brokerage ? '' : agent_name, brokerage, onOneLine(postal_address)]
+      .filter(Boolean)
+      .join(', '),
   }
 }
+
+/** An address as a part of a sentence: what was typed on lines of their own is separated by commas. */
+const onOneLine = (address: string): string =>
+  address
+    .split('\n')
+    .map((line) => line.trim().replace(/,$/, ''))
+    .filter(Boolean)
+    .join(', ')

@@ -24,7 +24,7 @@ async function updatePlanSettings(request: Request<'updatePlanSettings'>): Promi
   const { paused, ...fields } = body
   return write(request, async (change) => {
     const settings = await planSettingsOf(viewer.account, change.session)
-    if (ifMatch !== undefined && !settings.isNew && ifMatch !== settings.version) throw preconditionFailed()
+    if (ifMatch !== undefined && ifMatch !== changesOf(settings)) throw preconditionFailed()
     settings.set(fields)
     if (paused !== undefined && paused !== (settings.paused_at !== null)) settings.paused_at = paused ? change.at : null
     await saveSettings(change, settings)
@@ -53,10 +53,13 @@ export async function saveSettings(
   )
 }
 
+/** The version that readers see: how often the settings were changed. The usual ones and those saved once differ. */
+const changesOf = ({ isNew, version }: PlanSettingsDocument): number => (isNew ? 0 : version + 1)
+
 function presented(settings: PlanSettingsDocument): Json<PlanSettings> {
-  const { version, postal_address, quiet_from, quiet_until, sundays, paused_at } = settings
+  const { postal_address, quiet_from, quiet_until, sundays, paused_at } = settings
   const shown = {
-    version: version ?? 0,
+    version: changesOf(settings),
     postal_address,
     quiet_from,
     quiet_until,

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
 import { EnrollmentModel } from '#entities/plan-enrollments/plan-enrollment.model.ts'
 import { PlanTriggerModel } from '#entities/plan-enrollments/plan-trigger.model.ts'
+import { PlanSettingsModel } from '#entities/plan-settings/plan-settings.model.ts'
 import { PlanModel } from '#entities/plans/plan.model.ts'
 import { TaskModel } from '#entities/tasks/task.model.ts'
 import { OutboxModel } from '#platform/mail/outbox.model.ts'
@@ -196,6 +197,15 @@ describe('running', () => {
     }
     await runPlans(quiet)
     expect(await titles()).toEqual(['Call them'])
+  })
+
+  it('keeps two people who set up the account’s settings from overwriting each other', async () => {
+    await PlanSettingsModel.deleteMany({})
+    const ifUsual = { headers: { 'If-Match': `"${(await owner.get('/plan_settings/')).body.version}"` } }
+    const { body } = await owner.patch('/plan_settings/', { sundays: true }, ifUsual)
+    expect(body.version).toBe(1)
+    expect((await owner.refused('PATCH', '/plan_settings/', { sundays: false }, ifUsual)).status).toBe(412)
+    expect((await owner.get('/plan_settings/')).body).toMatchObject({ version: 1, sundays: true })
   })
 
   it('ends by itself for a status, a long call, a reply, and a deleted contact', async () => {

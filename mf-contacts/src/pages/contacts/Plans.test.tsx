@@ -137,6 +137,19 @@ describe('a plan', () => {
     expect(screen.getByText(/^They replied ·/)).toBeVisible()
   })
 
+  it('says what starts it and what ends it', async () => {
+    const start_on = { lead_sources: ['z1'], statuses: [2], labels: [] }
+    open('&plan=p1', {
+      'GET /plans/*/': () => ({ ...plan, start_on }),
+      'GET /lead_sources/': () => ({ results: [{ id: 'z1', name: 'Zillow', retired: false }] }),
+    })
+    const starts = 'Starts by itself for leads from Zillow or contacts who become Contacted.'
+    expect(await screen.findByText(starts)).toBeVisible()
+    const ends =
+      'Ends early if they reply, you talk for at least 2 minutes, or they become Active Client, Closed, or Lost.'
+    expect(screen.getByText(ends)).toBeVisible()
+  })
+
   it('says what a change means for those who are in it before it’s saved', async () => {
     const effect = {
       plan,
@@ -194,4 +207,38 @@ it('a plan is started for a contact, and says who is left out', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Start a plan' }))
   expect(await dialog.findByText('Priya Whitaker opted out of email')).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Start plan' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+it('shows a step of a plan as done once it ran, without a reload', async () => {
+  const due = { ...waiting, step: plan.steps[0]?.id ?? '', next_at: new Date().toISOString() }
+  let asked = 0
+  let tasks = 0
+  renderScreen(<ContactsPage />, {
+    path,
+    at: `${path}?contact=c1&view=page`,
+    answers: {
+      ...answers,
+      'GET /contacts/*/': () => priya,
+      'GET /contacts/*/timeline/': () => ({ results: [], next_cursor: null }),
+      'GET /plan_enrollments/': () => ({ ...page([]), results: [asked++ === 0 ? due : waiting] }),
+      'GET /tasks/': () => {
+        tasks += 1
+        return page([])
+      },
+    },
+    user: owner,
+  })
+  await waitFor(() => expect(tasks).toBe(1))
+  await waitFor(() => expect(tasks).toBe(2), { timeout: 4000 })
+  expect(asked).toBeGreaterThan(1)
+})
+
+it('says of everyone in a plan that all plans are paused, and what would come next', async () => {
+  renderScreen(<ContactsPage />, {
+    path,
+    at: `${path}?view=plans&plan=p1`,
+    answers: { ...answers, 'GET /plan_settings/': () => ({ ...settings, paused_at: record.created_at }) },
+    user: owner,
+  })
+  expect(await screen.findByText('All plans are paused. Next: Email “Checking in”')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { Contact } from 'openapi'
 import { TimelineKind } from 'openapi/codes'
 import { useTimeZone } from 'remote-kit/use-time-zone'
-import { formatAgo } from 'ui-kit/days'
+import { formatAgoWithin } from 'ui-kit/days'
 import { Hint } from 'ui-kit/Hint'
 import { useTimeline } from '#parts/contact-records/contact-records.api.ts'
 import { copy } from './copy.ts'
@@ -21,7 +21,7 @@ export function LatestInquiry({ contact }: { contact: Pick<Contact, 'id'> }) {
     <DetailSection title={copy.latestInquiry.title}>
       {message && <p className={styles.message}>{message}</p>}
       {address && <Hint>{copy.latestInquiry.property(address)}</Hint>}
-      <Hint>{copy.latestInquiry.source(source, formatAgo(at, timeZone))}</Hint>
+      <Hint>{copy.latestInquiry.source(source, formatAgoWithin(at, timeZone))}</Hint>
     </DetailSection>
   )
 }

@@ -14,7 +14,7 @@ import { contactName } from '#parts/contacts/contact-chips.ts'
 import { copy } from './copy.ts'
 import { EnrollmentMenu } from './EnrollmentMenu.tsx'
 import { WhereTheyAre } from './PlanPeople.tsx'
-import { useEmailConsent, useEnrollments, usePlans, useSetConsent } from './plans.api.ts'
+import { useEmailConsent, useEnrollments, useFreshSteps, usePlans, useSetConsent } from './plans.api.ts'
 import { usePlansStyles } from './Plans.styles.ts'
 
 const StartPlanDialog = lazyPart(async () => (await import('./StartPlanDialog.tsx')).StartPlanDialog)
@@ -25,6 +25,7 @@ export function ContactPlans({ contact }: { contact: Contact }) {
   const enrollments = useEnrollments({ contact: contact.id, state: ['active', 'paused'] })
   const [isStarting, setIsStarting] = useState(false)
   const all = enrollments.data?.pages.flatMap((page) => page.results)
+  useFreshSteps(all)
   return (
     <Panel
       title={copy.contact.title}
@@ -65,7 +66,7 @@ export function ContactPlans({ contact }: { contact: Contact }) {
 function PlanOfContact({ one }: { one: PlanEnrollment }) {
   const styles = usePlansStyles()
   const { data } = usePlans()
-  const steps = data?.results.find(({ id }) => id === one.plan)?.steps ?? []
+  const plan = data?.results.find(({ id }) => id === one.plan)
   return (
     <li className={styles.person}>
       <div>
@@ -73,7 +74,7 @@ function PlanOfContact({ one }: { one: PlanEnrollment }) {
           {one.plan_name}
         </Link>
         <p className={styles.fact}>
-          <WhereTheyAre one={one} steps={steps} />
+          <WhereTheyAre one={one} plan={plan} />
         </p>
         {one.note && <p className={styles.fact}>{one.note}</p>}
       </div>

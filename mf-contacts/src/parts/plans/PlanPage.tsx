@@ -6,6 +6,7 @@ import type { Plan } from 'openapi'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from 'remote-kit/api-client'
+import { useLeadSources } from 'remote-kit/lead-sources'
 import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { FactLine } from 'ui-kit/FactLine'
@@ -23,6 +24,7 @@ import { PlanEditor } from './PlanEditor.tsx'
 import { PlanPeople } from './PlanPeople.tsx'
 import { useDeletePlan, usePlan, useUpdatePlan } from './plans.api.ts'
 import { usePlansStyles } from './Plans.styles.ts'
+import { startWords, stopWords } from './rule-words.ts'
 import { stepWords } from './step-words.ts'
 
 const ALL = '/agent/contacts?view=plans'
@@ -41,6 +43,8 @@ function Whole({ plan }: { plan: Plan }) {
   const labels = useLabels()
   const [isEditing, setIsEditing] = useState(false)
   const { steps } = plan
+  const sources = useLeadSources()
+  const stops = stopWords(plan)
   return (
     <PageFrame
       title={plan.name}
@@ -72,6 +76,14 @@ function Whole({ plan }: { plan: Plan }) {
               ))}
             </ol>
           )}
+          <Hint>
+            {startWords(
+              plan,
+              (id) => sources.find((one) => one.id === id)?.name,
+              (id) => labels.get(id)?.name,
+            )}
+          </Hint>
+          {stops && <Hint>{stops}</Hint>}
         </Panel>
         <PlanPeople plan={plan} />
       </div>

@@ -13,7 +13,7 @@ import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { useLabels } from '#parts/contacts/contacts.api.ts'
 import { copy } from './copy.ts'
 import { EnrollmentMenu } from './EnrollmentMenu.tsx'
-import { useEnrollments } from './plans.api.ts'
+import { useEnrollments, usePlanSettings } from './plans.api.ts'
 import { usePlansStyles } from './Plans.styles.ts'
 import { stepWords } from './step-words.ts'
 
@@ -78,7 +78,7 @@ function PersonRow({ one, plan }: { one: PlanEnrollment; plan: Plan }) {
           copy.people.deletedContact
         )}
         <p className={styles.fact}>
-          <WhereTheyAre one={one} steps={plan.steps} />
+          <WhereTheyAre one={one} plan={plan} />
         </p>
         {one.note && <p className={styles.fact}>{one.note}</p>}
       </div>
@@ -88,9 +88,17 @@ function PersonRow({ one, plan }: { one: PlanEnrollment; plan: Plan }) {
 }
 
 /** What comes next for them and when, or why it's over. */
-export function WhereTheyAre({ one, steps }: { one: PlanEnrollment; steps: Plan['steps'] }) {
+export function WhereTheyAre({
+  one,
+  plan,
+}: {
+  one: PlanEnrollment
+  plan: Pick<Plan, 'steps' | 'paused_at'> | undefined
+}) {
   const timeZone = useTimeZone()
   const labels = useLabels()
+  const { data: settings } = usePlanSettings()
+  const { steps = [], paused_at: held = null } = plan ?? {}
   const { state, next_at, ended_at, stop_reason: reason } = one
   if (ended_at) {
     const why = reason ? enrollmentStopLabels[reason] : copy.states[state]
@@ -102,5 +110,7 @@ export function WhereTheyAre({ one, steps }: { one: PlanEnrollment; steps: Plan[
   // While they wait, what comes after it is what people want to know.
   const next = here?.kind === 'wait' ? (steps[at + 1] ?? here) : here
   const words = next ? stepWords(next, (label) => labels.get(label)?.name) : ''
+  if (settings?.paused_at) return copy.people.held(copy.people.allPaused, words)
+  if (held) return copy.people.held(copy.people.planPaused, words)
   return next_at ? copy.people.next(words, formatInstant(next_at, timeZone)) : words
 }

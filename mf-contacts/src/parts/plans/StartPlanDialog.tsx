@@ -5,7 +5,7 @@ import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { Hint } from 'ui-kit/Hint'
 import { LinkButton } from '#parts/link-button/LinkButton.tsx'
 import { copy } from './copy.ts'
-import { usePlans, useStartPlan, useStartPreview } from './plans.api.ts'
+import { usePlans, useStartPlan, useStartPreview, usePlanSettings } from './plans.api.ts'
 
 const PLANS = '/agent/contacts?view=plans'
 
@@ -27,6 +27,8 @@ export function StartPlanDialog({ whom, name, onDone, onClose }: StartPlanDialog
   const plan = chosen || (all[0]?.id ?? '')
   const body: PlanStart | null = plan ? { plan, ...whom } : null
   const preview = useStartPreview(body)
+  const { data: settings } = usePlanSettings()
+  const isHeld = Boolean(settings?.paused_at ?? all.find(({ id }) => id === plan)?.paused_at)
   const start = useStartPlan()
   const count = preview.data?.started.length ?? 0
   const submit = () => {
@@ -70,6 +72,7 @@ export function StartPlanDialog({ whom, name, onDone, onClose }: StartPlanDialog
       )}
       {body && preview.isPending && <Hint>{copy.start.checking}</Hint>}
       {preview.data && <Outcome found={preview.data} />}
+      {isHeld && <Hint>{copy.start.held}</Hint>}
     </FormDialog>
   )
 }

@@ -91,6 +91,18 @@ export const copy = {
     cancel: 'Cancel',
     save: 'Save plan',
   },
+  rules: {
+    byHand: 'Starts only by hand.',
+    starts: (list: string) => `Starts by itself for ${list}.`,
+    fromSource: (source: string) => `leads from ${source}`,
+    goneSource: 'a deleted source',
+    getsStatus: (status: string) => `contacts who become ${status}`,
+    getsLabel: (label: string) => `contacts who get the label “${label}”`,
+    stops: (list: string) => `Ends early if ${list}.`,
+    replies: 'they reply',
+    talks: (minutes: number) => `you talk for at least ${formatQuantity(minutes, 'minute')}`,
+    becomes: (statuses: string) => `they become ${statuses}`,
+  },
   words: {
     task: (kind: string | null, title: string, days: number) =>
       `${kind ? `${kind} task` : 'Task'} “${title}”${days > 0 ? `, due in ${formatQuantity(days, 'day')}` : ''}`,
@@ -148,6 +160,9 @@ export const copy = {
   },
   people: {
     title: 'People',
+    allPaused: 'All plans are paused',
+    planPaused: 'The plan is paused',
+    held: (why: string, next: string) => `${why}. Next: ${next}`,
     show: 'Show',
     all: 'Everyone',
     loading: 'Loading the people',
@@ -197,6 +212,7 @@ export const copy = {
     moreLines: (count: number) => `and ${count} more`,
     unknown: 'A contact',
     checking: 'Checking who it starts for',
+    held: 'It’s paused right now. Its steps wait until it’s resumed.',
     start: 'Start plan',
     started: (count: number) => (count === 1 ? 'Plan started' : `Plan started for ${formatQuantity(count, 'contact')}`),
   },

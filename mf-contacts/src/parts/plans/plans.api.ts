@@ -1,14 +1,18 @@
 /** API calls for follow-up plans. */
+import { useQueryClient } from '@tanstack/react-query'
 import type {
   PlanCreate,
   PlanEmailDraft,
+  PlanEnrollment,
   PlanEnrollmentUpdate,
   PlanSettingsUpdate,
   PlanStart,
   PlanUpdate,
 } from 'openapi'
 import type { EnrollmentState } from 'openapi/codes'
+import { useEffect, useRef } from 'react'
 import { useApi, useNotify } from 'remote-kit/context'
+import { refreshAfter } from 'remote-kit/invalidation'
 import { useWrite } from 'remote-kit/use-write'
 import { copy } from './copy.ts'
 
@@ -32,14 +36,41 @@ export function usePlanSettings() {
 
 type Asked = { plan?: string; contact?: string; state?: EnrollmentState[] }
 
-/** Who is in plans, latest first, page by page. */
+/** How long a step that is due may take until it's shown as done: plans run within seconds. */
+const RUNS_WITHIN_MS = 20_000
+const LOOK_EVERY_MS = 2000
+
+/** Whether a step is about to run, so that what the page shows is about to change. */
+const isRunning = ({ state, next_at }: PlanEnrollment): boolean => {
+  const late = next_at === null ? -1 : Date.now() - Date.parse(next_at)
+  return state === 'active' && late >= 0 && late < RUNS_WITHIN_MS
+}
+
+/** Who is in plans, latest first, page by page. While a step is about to run, they're read again. */
 export function useEnrollments(asked: Asked) {
   return useApi().useInfiniteQuery(
     'get',
     '/plan_enrollments/',
     { params: { query: { ...asked, page_size: 30 } } },
-    { initialPageParam: null, getNextPageParam: (page) => page.next_cursor, ...silent },
+    {
+      initialPageParam: null,
+      getNextPageParam: (page) => page.next_cursor,
+      refetchInterval: ({ state }) =>
+        state.data?.pages.some((page) => page.results.some(isRunning)) ? LOOK_EVERY_MS : false,
+      ...silent,
+    },
   )
+}
+
+/** Reads the tasks and the timeline again when a plan has moved on: its steps made them. */
+export function useFreshSteps(enrollments: readonly PlanEnrollment[] | undefined): void {
+  const cache = useQueryClient()
+  const steps = enrollments?.map(({ id, step }) => `${id} ${step}`).join()
+  const before = useRef(steps)
+  useEffect(() => {
+    if (before.current !== undefined && steps !== before.current) void refreshAfter(cache, 'tasks')
+    before.current = steps
+  }, [cache, steps])
 }
 
 /** Whether plans may email a contact. */

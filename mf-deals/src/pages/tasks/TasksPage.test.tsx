@@ -59,6 +59,23 @@ describe('the task list', () => {
     expect(await screen.findByRole('region', { name: '402 Maple Street 2' })).toBeVisible()
   })
 
+  it('says whom a task without a deal is about, with a link to them', async () => {
+    const call = task('3', 'Call about their search', { deal: null, deal_name: '', contact: 'c1', due_date: now })
+    const contact = { id: 'c1', first_name: 'Ivy', last_name: 'Rourke', company: '', emails: [], phones: [] }
+    const { requests } = open({
+      ...tasksApi(late, call),
+      'GET /contacts/': () => page([contact]),
+      'GET /contacts/c1/': () => contact,
+      'GET /tasks/*/': () => call,
+    })
+    const link = await screen.findByRole('link', { name: 'Ivy Rourke' })
+    expect(link).toHaveAttribute('href', '/agent/contacts?contact=c1&view=page')
+    expect(requests.filter(({ path }) => path === '/contacts/').map(({ query }) => query.get('ids'))).toEqual(['c1'])
+    await userEvent.click(screen.getByRole('button', { name: 'Call about their search' }))
+    const panel = within(await screen.findByRole('dialog'))
+    expect(await panel.findByRole('link', { name: 'Ivy Rourke' })).toBeVisible()
+  })
+
   it('groups tasks by due date', async () => {
     open(tasksApi(late, due))
     const overdue = await screen.findByRole('region', { name: 'Overdue 1' })

@@ -29,6 +29,8 @@ export interface TaskRowProps {
   now: string
   /** The assignee; empty if there is none. */
   assigneeName: string
+  /** Whom a task without a deal is about; empty while it isn't known. */
+  contactName: string
   /** Whether the viewer covers for the assignee. */
   isCovered: boolean
   onComplete: (task: Task, done: boolean) => void
@@ -37,16 +39,24 @@ export interface TaskRowProps {
   showsDeal: boolean
 }
 
+/** What a task is about, with its page. */
+function aboutOf({ deal, deal_name, contact }: Task, contactName: string) {
+  if (deal) return { name: deal_name, to: `/agent/deal/${deal}` }
+  return contact && contactName ? { name: contactName, to: `/agent/contacts?contact=${contact}&view=page` } : null
+}
+
 /**
  * A task in a list. Space on its box completes it, and so does a swipe to the right; the arrow keys move up and down.
  */
-export function TaskRow({ task, now, assigneeName, isCovered, onComplete, onOpen, showsDeal }: TaskRowProps) {
+export function TaskRow(props: TaskRowProps) {
+  const { task, now, assigneeName, contactName, isCovered, onComplete, onOpen, showsDeal } = props
   const styles = useTaskRowStyles()
   const timeZone = useTimeZone()
   const by = task.due_time && formatTimeOfDay(task.due_time, timeZone)
   const row = useRef<HTMLLIElement>(null)
   const done = task.progress === Progress.COMPLETE
   const { checklist: steps } = task
+  const about = showsDeal ? aboutOf(task, contactName) : null
   const isSelecting = useAtomValue(taskSelectionAtom) !== null
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const drag = useTaskDrag(task)
@@ -97,10 +107,10 @@ export function TaskRow({ task, now, assigneeName, isCovered, onComplete, onOpen
             <TaskKindIcon kind={task.kind} />
             {taskKindLabels[task.kind]}
           </span>
-          {showsDeal && task.deal && isPhone && <span>{task.deal_name}</span>}
-          {showsDeal && task.deal && !isPhone && (
-            <Link className={styles.link} to={`/agent/deal/${task.deal}`}>
-              {task.deal_name}
+          {about && isPhone && <span>{about.name}</span>}
+          {about && !isPhone && (
+            <Link className={styles.link} to={about.to}>
+              {about.name}
             </Link>
           )}
         </div>

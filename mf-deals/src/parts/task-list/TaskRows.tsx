@@ -2,6 +2,7 @@ import { mergeClasses } from '@fluentui/react-components'
 import type { Task } from 'openapi'
 import { useToday } from 'remote-kit/use-today'
 import { useCovered } from '#parts/away/use-covered.ts'
+import { useContactNames } from '#parts/contacts/contacts.api.ts'
 import { TaskPanel } from '#parts/task-panel/task-panel.ts'
 import { useTaskCompletion } from '#parts/tasks/tasks.api.ts'
 import type { TeamPeople } from 'remote-kit/team-people'
@@ -24,6 +25,9 @@ export function TaskRows({ tasks, people, onOpen, showsDeal = true, isInPanel = 
   const now = useToday()
   const complete = useTaskCompletion()
   const covered = useCovered(people, now)
+  const contacts = useContactNames(
+    tasks.flatMap(({ deal, contact }) => (deal === null && contact !== null ? [contact] : [])),
+  )
   return (
     <ul className={mergeClasses(styles.list, isInPanel && styles.inPanel)} {...TaskPanel.onApproach}>
       {tasks.map((task) => (
@@ -32,6 +36,7 @@ export function TaskRows({ tasks, people, onOpen, showsDeal = true, isInPanel = 
           task={task}
           now={now}
           assigneeName={people.nameOf(task.assignee)}
+          contactName={contacts.get(task.contact ?? '') ?? ''}
           isCovered={covered.some(({ user }) => user === task.assignee)}
           onComplete={complete}
           onOpen={onOpen}

@@ -10,6 +10,7 @@ import { userProfileAtom } from 'remote-kit/session'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { SidePanel } from 'ui-kit/SidePanel'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { useContactNames } from '#parts/contacts/contacts.api.ts'
 import { requiredTextCodec } from '#parts/inline-edit/codecs.ts'
 import { useTaskCompletion } from '#parts/tasks/tasks.api.ts'
 import { copy } from './copy.ts'
@@ -28,20 +29,13 @@ export interface TaskPanelProps {
 
 /** The side panel of a task: every field is edited in place and saved at once. */
 export function TaskPanel({ id, onOpen, onClose }: TaskPanelProps) {
-  const styles = useTaskPanelStyles()
   const { data: task, error, refetch } = useTask(id)
   return (
     <SidePanel
       open
       title={task ? <TaskTitle key={task.id} task={task} /> : copy.taskPanel.title}
       label={task?.title}
-      meta={
-        task?.deal && (
-          <Link className={styles.deal} to={`/agent/deal/${task.deal}`}>
-            {task.deal_name}
-          </Link>
-        )
-      }
+      meta={task && <TaskAbout task={task} />}
       tools={<TaskSteps task={id} onOpen={onOpen} />}
       onClose={onClose}
       actions={task && <TaskActions task={task} onClose={onClose} />}
@@ -55,6 +49,19 @@ export function TaskPanel({ id, onOpen, onClose }: TaskPanelProps) {
       )}
     </SidePanel>
   )
+}
+
+/** The deal that a task belongs to or, without one, whom it's about. */
+function TaskAbout({ task: { deal, deal_name, contact } }: { task: Task }) {
+  const styles = useTaskPanelStyles()
+  const contacts = useContactNames(deal === null && contact !== null ? [contact] : [])
+  const name = deal ? deal_name : contacts.get(contact ?? '')
+  const to = deal ? `/agent/deal/${deal}` : `/agent/contacts?contact=${contact}&view=page`
+  return name ? (
+    <Link className={styles.deal} to={to}>
+      {name}
+    </Link>
+  ) : null
 }
 
 function TaskTitle({ task }: { task: Task }) {

@@ -220,7 +220,7 @@ it('a notification that comes reads the leads on the screen again', async () => 
   )
   expect(await screen.findByText('7 leads')).toBeVisible()
   unread = 2
-  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
   expect(await screen.findByRole('button', { name: 'Inbox, 2 unread' })).toBeVisible()
   expect(await screen.findByText('8 leads')).toBeVisible()
 })

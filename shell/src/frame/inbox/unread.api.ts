@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useApi } from 'remote-kit/context'
 import { refreshAfter } from 'remote-kit/invalidation'
 
-/** How often to check for new notifications. */
-const LOOK_EVERY_MS = 60_000
+/** How often to check for new notifications: a lead that is there for the first who claims it is gone within minutes. */
+const LOOK_EVERY_MS = 15_000
 
 /** The number of unread notifications, undefined until loaded. Failures are not shown: the next check follows soon. */
 export function useUnreadCount(): number | undefined {

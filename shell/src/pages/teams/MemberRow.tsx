@@ -59,6 +59,11 @@ const nameIn = ({ members }: Team, user: string): string =>
 
 /** "Assists Maria Okoye and Jordan Lee" */
 function assistsLabel({ members }: Team, { assists }: TeamMember): string {
-  const names = members.filter(({ user }) => assists.includes(user)).map(({ person }) => formatPersonName(person))
+  const names = members
+    .filter(({ user }) => assists.includes(user))
+    .map(({ person, status }) => {
+      const name = formatPersonName(person)
+      return status === MemberStatus.Disabled ? copy.memberRow.deactivated(name) : name
+    })
   return names.length > 0 ? copy.memberRow.assists(names) : copy.memberRow.assistsNoOne
 }

@@ -1,4 +1,4 @@
-import { Checkbox, Field, Radio, RadioGroup } from '@fluentui/react-components'
+import { Checkbox, Field, FieldContextProvider, Radio, RadioGroup } from '@fluentui/react-components'
 import type { Team, TeamRole } from 'openapi'
 import { teamRoleLabels } from 'openapi/codes'
 import { formatPersonName } from 'ui-kit/format'
@@ -40,15 +40,18 @@ export function RoleFields({ team, except, roles, value, onChange, problem }: Ro
       {role === 'assistant' && (
         <Field label={copy.roleFields.assists} validationMessage={problem ?? null}>
           <div role="group" aria-label={copy.roleFields.assists}>
-            {agents.map(({ user, person }) => (
-              <div key={user}>
-                <Checkbox
-                  label={formatPersonName(person)}
-                  checked={assists.includes(user)}
-                  onChange={(_, { checked }) => toggle(user, checked === true)}
-                />
-              </div>
-            ))}
+            {/* Inside of a field, each box gets the field's one id, and a click on any name checks the first box. */}
+            <FieldContextProvider value={undefined}>
+              {agents.map(({ user, person }) => (
+                <div key={user}>
+                  <Checkbox
+                    label={formatPersonName(person)}
+                    checked={assists.includes(user)}
+                    onChange={(_, { checked }) => toggle(user, checked === true)}
+                  />
+                </div>
+              ))}
+            </FieldContextProvider>
           </div>
         </Field>
       )}

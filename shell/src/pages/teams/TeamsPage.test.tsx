@@ -101,6 +101,19 @@ describe('inviting an assistant', () => {
   it('asks which of several', async () => {
     await expect(chosen(someTeam(ellen, maria))).rejects.toThrow(/Unable to find/)
   })
+
+  it('takes the one whose name is clicked', async () => {
+    await expect(chosen(someTeam(ellen, maria))).rejects.toThrow(/Unable to find/)
+    await userEvent.click(within(screen.getByRole('dialog')).getByText('Maria Lee'))
+    expect(screen.getByRole('checkbox', { name: 'Maria Lee' })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Ellen Lee' })).not.toBeChecked()
+  })
+})
+
+it('says that whom an assistant assists has left', async () => {
+  const gone = someMember('Gina', { status: 2 })
+  open(someTeam(ellen, gone, someMember('June', { role: 'assistant', assists: ['ellen', 'gina'] })))
+  expect(await screen.findByText('Assists Ellen Lee and Gina Lee (deactivated)')).toBeVisible()
 })
 
 describe('absences', () => {

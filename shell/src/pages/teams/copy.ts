@@ -72,6 +72,7 @@ export const copy = {
     accountOwner: 'Account owner',
     assists: (names: readonly string[]) => `Assists ${inAnd.format(names)}`,
     assistsNoOne: 'Assists no one yet',
+    deactivated: (name: string) => `${name} (deactivated)`,
     away: 'Away',
     someoneElse: 'someone on another team',
   },

@@ -42,7 +42,8 @@ export const copy = {
   workingHoursDialog: {
     title: (name: string) => `${name}’s working hours`,
     ownTitle: 'Your working hours',
-    hint: (zone: string) => `Times are in ${zone}. No daily email on days off.`,
+    hint: (zone: string) =>
+      `Times are in ${zone}. Outside of them, lead routing can skip this person. No daily email on days off.`,
     weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     starts: (weekday: string) => `${weekday}, from`,
     ends: (weekday: string) => `${weekday}, to`,

@@ -1,4 +1,4 @@
-import { Button, Field, Input } from '@fluentui/react-components'
+import { Button, Field, FieldContextProvider, Input } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down'
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
@@ -36,19 +36,22 @@ export function OptionsEditor({ options, fault, onChange }: OptionsEditorProps) 
           {options.map((option, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- new options have no key yet, and names change
             <li key={option.key ?? at} className={styles.option}>
-              <Input
-                className={styles.optionName}
-                aria-label={copy.options.name(at + 1)}
-                maxLength={60}
-                value={option.name}
-                disabled={option.retired === true}
-                onChange={(_, { value }) => set(at, { name: value })}
-                onKeyDown={(event) => {
-                  if (event.key !== 'Enter') return
-                  event.preventDefault()
-                  add()
-                }}
-              />
+              {/* The field’s id and label are not those of each option. */}
+              <FieldContextProvider value={undefined}>
+                <Input
+                  className={styles.optionName}
+                  aria-label={copy.options.name(at + 1)}
+                  maxLength={60}
+                  value={option.name}
+                  disabled={option.retired === true}
+                  onChange={(_, { value }) => set(at, { name: value })}
+                  onKeyDown={(event) => {
+                    if (event.key !== 'Enter') return
+                    event.preventDefault()
+                    add()
+                  }}
+                />
+              </FieldContextProvider>
               <OptionActions
                 option={option}
                 at={at}

@@ -98,6 +98,16 @@ describe('the rules of an account', () => {
     })
   })
 
+  it('say who has left the team', async () => {
+    const bob = { ...member('bob', 'Bob'), status: 2 }
+    show([rule('One')], {
+      'GET /teams/': () => ({ results: [{ id: 't', name: 'North', members: [member('ann', 'Ann'), bob] }] }),
+    })
+    expect(await screen.findByText(/^Every lead/)).toHaveTextContent(
+      'in rotation to Ann Lee and Bob Lee (left the team)',
+    )
+  })
+
   it('go back to what is saved', async () => {
     show([rule('One'), rule('Two')])
     await screen.findByText('One')

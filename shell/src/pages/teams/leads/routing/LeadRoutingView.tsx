@@ -31,7 +31,12 @@ export function LeadRoutingView() {
   if (query.isPending || sources.isPending || people.active.length === 0)
     return <SkeletonRows label={copy.view.loading} rows={6} />
   const known = sources.data?.results ?? []
-  const names: Names = { person: people.nameOf, source: (id) => known.find((one) => one.id === id)?.name }
+  const isHere = (user: string) => people.active.some((one) => one.user === user)
+  const person = (user: string) => {
+    const name = people.nameOf(user)
+    return name && !isHere(user) ? copy.sentence.left(name) : name
+  }
+  const names: Names = { person, source: (id) => known.find((one) => one.id === id)?.name }
   return <Routing saved={query.data} sources={known} names={names} />
 }
 

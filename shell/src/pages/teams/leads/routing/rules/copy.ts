@@ -66,6 +66,7 @@ export const copy = {
       `the first of ${list(names, 'and')} to claim it within ${formatQuantity(minutes, 'minute')}, then ${otherwise}`,
     pond: 'the pond',
     formerMember: 'a former member',
+    left: (name: string) => `${name} (left the team)`,
     goneSource: 'a retired source',
     more: (count: number) => `${count} more`,
   },
