@@ -8,7 +8,7 @@ import { contactsFromSystemsRoutes } from './entities/contacts/contacts-from-sys
 import { contactsRoutes } from './entities/contacts/contacts.routes.ts'
 import { dealFacetsRoutes } from './entities/deals/deal-facets.routes.ts'
 import { dealGroupsRoutes } from './entities/deals/deal-groups.routes.ts'
-import { samePropertyRoutes } from './entities/deals/same-property.routes.ts'
+import { samePropertyRoutes } from './entities/deals/same-property/same-property.routes.ts'
 import { dealsExportRoutes } from './entities/deals/deals-export.routes.ts'
 import { dealsRoutes } from './entities/deals/deals.routes.ts'
 import { filesRoutes } from './entities/files/files.routes.ts'

@@ -3,7 +3,7 @@ import type { Document } from 'mongodb'
 import { DealGroupField } from 'openapi/codes'
 import { invalid } from '#platform/http/errors.ts'
 import { isId, toId } from '#platform/reads/find.ts'
-import { LEAD } from './lead/lead.ts'
+import { LEAD } from './lead.ts'
 import { openStatuses } from './lifecycle.ts'
 
 /** The query value for the group of deals without a key. */

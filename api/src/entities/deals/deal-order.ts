@@ -7,7 +7,7 @@ import { WorkspaceModel } from '#entities/workspaces/workspace.model.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import type { DealQuery } from './deal.filter.ts'
 import { NO_DAY } from './deal.model.ts'
-import { LEAD } from './lead/lead.ts'
+import { LEAD } from './lead.ts'
 import { openStatuses } from './lifecycle.ts'
 
 type DealSort = NonNullable<DealQuery['sort']>

@@ -4,7 +4,7 @@ import { PortalMode, UserStatus } from 'openapi/codes'
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import { brokerageName } from '#entities/accounts/account.presenter.ts'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
-import { leadAddress } from '#entities/deals/lead/lead-address.query.ts'
+import { leadAddress } from '#entities/deals/lead-address.query.ts'
 import { UserModel } from '#entities/users/user.model.ts'
 import type { StoredPortal } from './portal.model.ts'
 

@@ -6,7 +6,7 @@ import { AgentRole, ClientMessageKind, ClientMessageState, DealStatus, PortalNot
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import { type ClientMessageDocument, ClientMessageModel } from '#entities/client-messages/client-message.model.ts'
 import type { DealDocument, StoredDeal } from '#entities/deals/deal.model.ts'
-import { agentInRole } from '#entities/deals/lead/lead.ts'
+import { agentInRole } from '#entities/deals/lead.ts'
 import { isOpen } from '#entities/deals/lifecycle.ts'
 import { notify } from '#entities/notifications/notify.command.ts'
 import { PortalModel } from '#entities/portals/portal.model.ts'

@@ -2,7 +2,7 @@
 import { AgentRole, Progress } from 'openapi/codes'
 import { type ContactDocument, ContactModel } from '#entities/contacts/contact.model.ts'
 import { DealModel } from '#entities/deals/deal.model.ts'
-import { agentInRole } from '#entities/deals/lead/lead.ts'
+import { agentInRole } from '#entities/deals/lead.ts'
 import { TaskModel } from '#entities/tasks/task.model.ts'
 import { requireMember } from '#entities/users/user.policy.ts'
 import type { Change } from '#platform/events/change.ts'

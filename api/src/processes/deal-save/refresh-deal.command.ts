@@ -4,7 +4,7 @@
  */
 import { Progress } from 'openapi/codes'
 import type { StoredDeal } from '#entities/deals/deal.model.ts'
-import { agentInRole } from '#entities/deals/lead/lead.ts'
+import { agentInRole } from '#entities/deals/lead.ts'
 import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
 import { TaskModel } from '#entities/tasks/task.model.ts'
 import { type Change, originalOf } from '#platform/events/change.ts'

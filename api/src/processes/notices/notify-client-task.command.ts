@@ -1,7 +1,7 @@
 /** Notifies whoever sees to a task that the client has completed or reopened it. */
 import { AgentRole, NotificationKind } from 'openapi/codes'
 import { DealModel } from '#entities/deals/deal.model.ts'
-import { agentInRole } from '#entities/deals/lead/lead.ts'
+import { agentInRole } from '#entities/deals/lead.ts'
 import { notify, type Told } from '#entities/notifications/notify.command.ts'
 import type { StoredTask } from '#entities/tasks/task.model.ts'
 import type { Change } from '#platform/events/change.ts'

@@ -5,9 +5,9 @@ import type { Viewer } from '#platform/http/viewer.ts'
 import { toId } from '#platform/reads/find.ts'
 import { queryWords } from '#platform/records/search-tokens.ts'
 import { type Address, isSameAddress } from '#rules/addresses/same-address.ts'
-import { DealModel, type StoredDeal } from './deal.model.ts'
-import { dealScope } from './deal.policy.ts'
-import { openStatuses } from './lifecycle.ts'
+import { DealModel, type StoredDeal } from '#entities/deals/deal.model.ts'
+import { dealScope } from '#entities/deals/deal.policy.ts'
+import { openStatuses } from '#entities/deals/lifecycle.ts'
 
 export type Property = Address & { mls_number?: string | undefined; except?: string | undefined }
 

@@ -2,7 +2,7 @@
 import type { ClientSession, Types } from 'mongoose'
 import { AgentRole, UserStatus } from 'openapi/codes'
 import { UserModel } from '#entities/users/user.model.ts'
-import { DealModel } from '#entities/deals/deal.model.ts'
+import { DealModel } from './deal.model.ts'
 import { agentInRole } from './lead.ts'
 
 /** The address of the deal's lead; null if there is none, or if they are no longer here. */
