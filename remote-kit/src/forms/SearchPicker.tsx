@@ -23,7 +23,7 @@ export interface SearchPickerProps<Record extends Choice> {
   onSearch: (words: string) => void
   /** The chosen record, or null once the text is edited. */
   onPick: (record: Record | null) => void
-  /** Offers to add what was typed, if there is no such record yet. */
+  /** Offers to add what was typed. */
   adding?: { label: (text: string) => string; onAdd: (text: string) => void }
 }
 

@@ -6,7 +6,7 @@ import { TextField } from 'remote-kit/forms/TextField'
 import { useHolidays } from 'remote-kit/use-office'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatTimeZone } from 'ui-kit/time-of-day'
-import { ClientPicker } from '#parts/contacts/ClientPicker.tsx'
+import { KnownContactPicker } from '#parts/contacts/KnownContactPicker.tsx'
 import { DealPicker } from '#parts/deals/DealPicker.tsx'
 import { useTeamPeople } from 'remote-kit/team-people'
 import type { AppointmentFormValues } from './appointment-form.ts'
@@ -78,7 +78,7 @@ export function AppointmentFields({ form, dealName = '', contactName = '' }: App
         initialText={dealName}
         onPick={(deal) => setValue('deal', deal?.id ?? '', { shouldDirty: true })}
       />
-      <ClientPicker
+      <KnownContactPicker
         key={`contact ${contactName}`}
         label={copy.fields.contact}
         initialText={contactName}

@@ -1,6 +1,6 @@
 /** Words of choosing a contact. */
 export const copy = {
-  clientPicker: {
+  knownContactPicker: {
     label: 'Client',
     placeholder: 'Search by name',
   },

@@ -1,7 +1,7 @@
 import { Button, Field, Input } from '@fluentui/react-components'
 import { type ReactElement, useState } from 'react'
 import { TickList } from 'remote-kit/forms/TickList'
-import { ClientPicker } from '#parts/contacts/ClientPicker.tsx'
+import { KnownContactPicker } from '#parts/contacts/KnownContactPicker.tsx'
 import { copy } from './copy.ts'
 import { CountedLabel } from '#pages/workspaces/filters/counts/CountedLabel.tsx'
 import { DaysEditor } from './ranges/DaysEditor.tsx'
@@ -87,7 +87,7 @@ function ClientFilter({ onChange, onDone }: EditorProps) {
     onChange(contact)
     onDone()
   }
-  return <ClientPicker onPick={pick} />
+  return <KnownContactPicker onPick={pick} />
 }
 
 function TextFilter({ label, text, onChange, onDone, hint, button }: EditorProps & { hint: string; button: string }) {
