@@ -5,16 +5,13 @@ import { Hint } from 'ui-kit/Hint'
 import { copy } from './copy.ts'
 import { conditionLabel } from '#pages/workspaces/templates/draft/ConditionField.tsx'
 import { ruleLabel } from '#pages/workspaces/templates/draft/rule-label.ts'
-import { addDateRule, type TemplateDraft } from '#pages/workspaces/templates/draft/template-draft.ts'
+import { addDateRule, type DraftEditorProps } from '#pages/workspaces/templates/draft/template-draft.ts'
 import { useTemplateEditorStyles } from './TemplateEditor.styles.ts'
 
 /** Dates that nothing can give: they are agreed, or have happened. */
 const GIVEN: ReadonlySet<DealDateName> = new Set([DealDateName.actual_close])
 
-export interface DateRuleListProps {
-  draft: TemplateDraft
-  isDisabled: boolean
-  onChange: (draft: TemplateDraft) => void
+export interface DateRuleListProps extends DraftEditorProps {
   onOpen: (date: DealDateName) => void
 }
 

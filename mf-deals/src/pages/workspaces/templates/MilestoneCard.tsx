@@ -7,15 +7,11 @@ import { TaskKindIcon } from '#parts/tasks/TaskKindIcon.tsx'
 import { copy } from './copy.ts'
 import { conditionLabel } from '#pages/workspaces/templates/draft/ConditionField.tsx'
 import { ruleLabel } from '#pages/workspaces/templates/draft/rule-label.ts'
-import { addTask, move, type TemplateDraft, titlesOf } from '#pages/workspaces/templates/draft/template-draft.ts'
+import { addTask, move, type DraftEditorProps, titlesOf } from '#pages/workspaces/templates/draft/template-draft.ts'
 import { useTemplateEditorStyles } from './TemplateEditor.styles.ts'
 
-export interface MilestoneCardProps {
+export interface MilestoneCardProps extends DraftEditorProps {
   milestone: TemplateMilestone
-  draft: TemplateDraft
-  /** Read-only. */
-  isDisabled: boolean
-  onChange: (draft: TemplateDraft) => void
   /** Opens a milestone or task by its key. */
   onOpen: (key: string) => void
 }

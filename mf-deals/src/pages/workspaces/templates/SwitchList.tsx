@@ -7,18 +7,12 @@ import {
   addSwitch,
   changeSwitch,
   remove,
-  type TemplateDraft,
+  type DraftEditorProps,
 } from '#pages/workspaces/templates/draft/template-draft.ts'
 import { useTemplateEditorStyles } from './TemplateEditor.styles.ts'
 
-export interface SwitchListProps {
-  draft: TemplateDraft
-  isDisabled: boolean
-  onChange: (draft: TemplateDraft) => void
-}
-
 /** The switches of a template: questions when it is applied, such as whether the purchase is in cash. */
-export function SwitchList({ draft, isDisabled, onChange }: SwitchListProps) {
+export function SwitchList({ draft, isDisabled, onChange }: DraftEditorProps) {
   const styles = useTemplateEditorStyles()
   return (
     <div className={styles.switches}>

@@ -5,19 +5,13 @@ import { useState } from 'react'
 import { useNotify } from 'remote-kit/context'
 import { Panel } from 'ui-kit/Panel'
 import { RulePackPanel } from '#pages/workspaces/templates/rule-packs/RulePackPanel.tsx'
-import type { TemplateDraft } from '#pages/workspaces/templates/draft/template-draft.ts'
+import type { DraftEditorProps, TemplateDraft } from '#pages/workspaces/templates/draft/template-draft.ts'
 import { copy } from './copy.ts'
 import { DateRuleList } from './DateRuleList.tsx'
 import { DateRulePanel } from './DateRulePanel.tsx'
 
-export interface TemplateDatesProps {
-  draft: TemplateDraft
-  isDisabled: boolean
-  onChange: (draft: TemplateDraft) => void
-}
-
 /** The deal’s dates that follow others, and the packs of rules that a template can follow. */
-export function TemplateDates({ draft, isDisabled, onChange }: TemplateDatesProps) {
+export function TemplateDates({ draft, isDisabled, onChange }: DraftEditorProps) {
   const notify = useNotify()
   const [date, setDate] = useState<DealDateName | null>(null)
   const [isChoosingRules, setIsChoosingRules] = useState(false)

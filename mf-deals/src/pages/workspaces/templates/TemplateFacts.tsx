@@ -2,7 +2,7 @@ import { Field, Input } from '@fluentui/react-components'
 import { DealType, dealTypeLabels, Representation, representationLabels } from 'openapi/codes'
 import { dealFields } from 'openapi/fields/deal'
 import { ChoiceField, codeChoices } from '#parts/forms/ChoiceField.tsx'
-import type { TemplateDraft } from '#pages/workspaces/templates/draft/template-draft.ts'
+import type { DraftEditorProps } from '#pages/workspaces/templates/draft/template-draft.ts'
 import { copy } from './copy.ts'
 import { useTemplateEditorStyles } from './TemplateEditor.styles.ts'
 
@@ -10,14 +10,8 @@ const ANY = { value: '' as const, label: copy.any.any }
 const representations = [ANY, ...codeChoices(Representation, representationLabels)]
 const dealTypes = [ANY, ...codeChoices(DealType, dealTypeLabels)]
 
-export interface TemplateFactsProps {
-  draft: TemplateDraft
-  isDisabled: boolean
-  onChange: (draft: TemplateDraft) => void
-}
-
 /** A template’s name, and which deals it is for. */
-export function TemplateFacts({ draft, isDisabled, onChange }: TemplateFactsProps) {
+export function TemplateFacts({ draft, isDisabled, onChange }: DraftEditorProps) {
   const styles = useTemplateEditorStyles()
   return (
     <div className={styles.facts}>

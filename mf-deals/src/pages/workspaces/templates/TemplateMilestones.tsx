@@ -1,20 +1,14 @@
 import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { useState } from 'react'
-import { addMilestone, type TemplateDraft } from '#pages/workspaces/templates/draft/template-draft.ts'
+import { addMilestone, type DraftEditorProps } from '#pages/workspaces/templates/draft/template-draft.ts'
 import { copy } from './copy.ts'
 import { MilestoneCard } from './MilestoneCard.tsx'
 import { PartPanel } from './PartPanel.tsx'
 import { useTemplateEditorStyles } from './TemplateEditor.styles.ts'
 
-export interface TemplateMilestonesProps {
-  draft: TemplateDraft
-  isDisabled: boolean
-  onChange: (draft: TemplateDraft) => void
-}
-
 /** A template’s milestones with their tasks, each edited in a panel. */
-export function TemplateMilestones({ draft, isDisabled, onChange }: TemplateMilestonesProps) {
+export function TemplateMilestones({ draft, isDisabled, onChange }: DraftEditorProps) {
   const styles = useTemplateEditorStyles()
   const [part, setPart] = useState<string | null>(null)
   const add = () => {

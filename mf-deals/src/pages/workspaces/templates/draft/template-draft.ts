@@ -7,6 +7,13 @@ export type TemplateDraft = Required<
   Pick<Template, 'name' | 'representation' | 'deal_type' | 'switches' | 'date_rules' | 'milestones'>
 >
 
+/** What every editor of a part of a draft takes. */
+export interface DraftEditorProps {
+  draft: TemplateDraft
+  isDisabled: boolean
+  onChange: (draft: TemplateDraft) => void
+}
+
 export const emptyDraft: TemplateDraft = {
   name: '',
   representation: null,
