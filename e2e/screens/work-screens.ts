@@ -71,6 +71,8 @@ export const workScreens: Screen[] = [
     as: OWNER,
     at: '/agent',
     open: async (page) => {
+      // The page hears keys once it has started.
+      await page.getByRole('heading', { level: 1 }).waitFor()
       await page.keyboard.press('Control+k')
       await page.getByRole('combobox', { name: /^Search deals/ }).fill('maple')
       await page.getByRole('option', { name: /Maple/ }).first().waitFor()
