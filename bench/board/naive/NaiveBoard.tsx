@@ -20,9 +20,9 @@ interface Opened {
   top: number
 }
 
-const markup = document.querySelector<HTMLTemplateElement>('#markup')?.content.firstElementChild
+const markup = document.querySelector<HTMLTemplateElement>('#naive-markup')?.content.firstElementChild
 const model = markup?.querySelector('article')
-const count = Number(document.querySelector<HTMLElement>('#root')?.dataset.cards)
+const count = Number(document.querySelector<HTMLElement>('#naive-board')?.dataset.cards)
 
 const phases: Phase[] = [...(markup?.querySelectorAll<HTMLElement>('[data-phase]') ?? [])].map((section) => ({
   id: section.dataset.phase ?? '',
@@ -119,5 +119,5 @@ function Card({ card, onOpen }: { card: number; onOpen: (opened: Opened) => void
   )
 }
 
-const root = document.querySelector('#root')
+const root = document.querySelector('#naive-board')
 if (root) createRoot(root).render(<Board />)

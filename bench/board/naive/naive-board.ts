@@ -43,7 +43,7 @@ export async function buildNaiveBoard(): Promise<string> {
 /** Opens the naive board with `cards` cards, in place of the board of the copied page. */
 export async function openNaive(page: Page, program: string, copy: PlainCopy, cards: number): Promise<void> {
   const address = new URL('/naive-board', page.url()).href
-  const root = `<div id="root" data-cards="${cards}" style="display: contents"></div><template id="markup">${copy.cut}</template>`
+  const root = `<div id="naive-board" data-cards="${cards}" style="display: contents"></div><template id="naive-markup">${copy.cut}</template>`
   const body = withCut(copy, root).replace('</body>', `<script type="module" src="${address}.js"></script></body>`)
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }))
   await page.route(`${address}.js`, (route) => route.fulfill({ contentType: 'text/javascript', body: program }))
