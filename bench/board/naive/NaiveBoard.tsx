@@ -102,8 +102,10 @@ function Column({ phase, at, cards, onOpen }: ColumnProps) {
 
 function Card({ card, onOpen }: { card: number; onOpen: (opened: Opened) => void }) {
   const { ref } = useDraggable({ id: card })
-  const onClick = ({ target }: MouseEvent) => {
-    const button = (target as Element).closest('[data-card-menu]')
+  const onClick = (event: MouseEvent) => {
+    // A card's link would leave the board when a drag ends on it.
+    event.preventDefault()
+    const button = (event.target as Element).closest('[data-card-menu]')
     const { left, bottom } = button?.getBoundingClientRect() ?? { left: 0, bottom: 0 }
     if (button) onOpen({ card, left, top: bottom })
   }
