@@ -1,19 +1,21 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { DateMove } from 'openapi'
-import { renderScreen } from 'remote-kit/testing'
+import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { expect, it } from 'vitest'
 import { moveOf, rescheduling } from '#test/sample-reschedulings.ts'
 // Loaded before the tests run, so that no test waits for the import.
 import '#parts/rescheduling/ReschedulePanel.tsx'
 import { GateFormDialog } from './GateFormDialog.tsx'
-import { dealCard, fullDeal, owner } from '#test/sample-deals.ts'
+import { dealCard, fullDeal, owner, page } from '#test/sample-deals.ts'
 
 const deal = dealCard({ id: 'maple' })
 const own: DateMove = { ...moveOf('closing', 'Closing', '2026-12-04'), kind: 'deal' }
 const acceptance: DateMove = { ...moveOf('acceptance', 'Acceptance', '2026-11-04'), kind: 'deal' }
 
-function open(fields: string[], moved = [own]) {
+const dana = { id: 'dana', first_name: 'Dana', last_name: 'Parker', company: '', emails: [], phones: [] }
+
+function open(fields: string[], moved = [own], others: Answers = {}) {
   let isFilled = false
   const errors = fields.map((field) => ({ field, reason: 'is required in this phase' }))
   const rendered = renderScreen(
@@ -30,6 +32,10 @@ function open(fields: string[], moved = [own]) {
       answers: {
         'POST /deals/*/reschedule/': ({ query }) => rescheduling(moved, query.has('dry_run') ? null : 'e1'),
         'PATCH /deals/*/': () => fullDeal(deal),
+        'GET /deals/maple/': () => fullDeal(deal),
+        'GET /contacts/': () => page([dana]),
+        'GET /contacts/dana/': () => dana,
+        ...others,
       },
     },
   )
@@ -73,4 +79,28 @@ it('saves at once if nothing follows', async () => {
   await waitFor(() => expect(isFilled()).toBe(true))
   const dates = { acceptance: '2026-11-04', closing: '2026-12-04' }
   expect(writes()).toEqual([['/deals/maple/reschedule/', { dates, preview: 'as shown' }]])
+})
+
+async function chooseClient() {
+  await userEvent.type(screen.getByRole('combobox', { name: /^Client/ }), 'Dana')
+  await userEvent.click(await screen.findByRole('option', { name: /Dana Parker/ }))
+}
+
+it('adds the person to those the deal has', async () => {
+  const { save, writes, isFilled } = open(['parties'])
+  await chooseClient()
+  await save()
+  await waitFor(() => expect(isFilled()).toBe(true))
+  const parties = [...fullDeal(deal).parties, { contact: 'dana', role: 'buyer' }]
+  expect(writes()).toEqual([['/deals/maple/', { parties }]])
+})
+
+it('says why nothing was saved if the deal’s people can’t be read', async () => {
+  const { save, writes, isFilled } = open(['parties'], [own], {
+    'GET /deals/maple/': () => problem(500, 'Something went wrong'),
+  })
+  await chooseClient()
+  await save()
+  expect(await screen.findByText(/^Something went wrong/)).toBeVisible()
+  expect([writes(), isFilled()]).toEqual([[], false])
 })

@@ -1,8 +1,7 @@
-import type { DealCard, DealUpdate, FieldError } from 'openapi'
+import type { DealCard, FieldError } from 'openapi'
 import { type GateField, gateFieldLabels } from 'openapi/codes'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useRemote } from 'remote-kit/context'
 import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { TextField } from 'remote-kit/forms/TextField'
 import { ContactPicker } from '#parts/contacts/ContactPicker.tsx'
@@ -24,7 +23,6 @@ export interface GateFormDialogProps {
 
 /** Asks for the fields that a phase requires, shows what follows its dates, saves, and calls `onFilled`. */
 export function GateFormDialog({ deal, title, errors, onClose, onFilled }: GateFormDialogProps) {
-  const { api } = useRemote()
   const { save, panel, isSaving, error } = useFillGate(deal.id, onFilled)
   const fields = gateFieldsOf(errors)
   const [client, setClient] = useState<PickedContact | null>(null)
@@ -38,19 +36,14 @@ export function GateFormDialog({ deal, title, errors, onClose, onFilled }: GateF
     },
   })
 
-  const withClient = async (contact: string): Promise<DealUpdate> => {
-    const { data } = await api.GET('/deals/{id}/', { params: { path: { id: deal.id } } })
-    return { parties: [...(data?.parties ?? []), { contact, role }] }
-  }
-
   const submit = handleSubmit(({ texts, address }) => {
     const needsClient = fields.includes('parties')
     if (needsClient && !client) return setWantsClient(true)
     const patches = fields.map((field, index) => (isTyped(field) ? gatePatch(field, texts[index] ?? '') : {}))
     if (fields.includes('address')) patches.push({ address })
-    const saveWith = async (id: string) => save(mergePatches([...patches, await withClient(id)]))
-    if (client) creation.withId(client, role, (id) => void saveWith(id))
-    else save(mergePatches(patches))
+    const patch = mergePatches(patches)
+    if (client) creation.withId(client, role, (contact) => save(patch, { contact, role }))
+    else save(patch)
   })
 
   const editor = (field: GateField, index: number) => {
