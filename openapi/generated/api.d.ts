@@ -11113,7 +11113,7 @@ export interface components {
             deal: components["schemas"]["Deal"];
             /** @description The event that records it, for `undoEvent`. Null if the deal was already there. */
             event: components["schemas"]["Id"] | null;
-            /** @description The phase's status, if the deal doesn't have it yet. */
+            /** @description The phase's status, if the deal doesn't have it yet. Under Contract for a phase of closed deals, if it must come first. */
             proposed_status: components["schemas"]["DealStatus"] | null;
         };
         ClosingTask: {

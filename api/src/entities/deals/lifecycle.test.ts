@@ -41,6 +41,7 @@ describe('the lifecycle of a deal', () => {
     expect(proposedStatus(PhaseKind.Lost, at(Active))).toBe(FellThrough)
     expect(proposedStatus(PhaseKind.Open, at(Active))).toBeNull()
     expect(proposedStatus(PhaseKind.Contract, at(UnderContract))).toBeNull()
-    expect(proposedStatus(PhaseKind.Closed, at(PreContract))).toBeNull()
+    expect(proposedStatus(PhaseKind.Closed, at(PreContract))).toBe(UnderContract)
+    expect(proposedStatus(PhaseKind.Closed, at(Closed))).toBeNull()
   })
 })

@@ -46,18 +46,19 @@ export function refusal(standing: Standing, to: DealStatus): string | null {
 
 const label = (status: DealStatus) => dealStatusLabels[status]
 
-const statusOfKind: { readonly [kind in PhaseKind]: DealStatus | null } = {
-  [PhaseKind.Open]: null,
-  [PhaseKind.Contract]: UnderContract,
-  [PhaseKind.Closed]: Closed,
-  [PhaseKind.Lost]: FellThrough,
+/** What a phase stands for, and what leads there. */
+const statusesOfKind: { readonly [kind in PhaseKind]: readonly DealStatus[] } = {
+  [PhaseKind.Open]: [],
+  [PhaseKind.Contract]: [UnderContract],
+  // Only a deal under contract can be closed.
+  [PhaseKind.Closed]: [Closed, UnderContract],
+  [PhaseKind.Lost]: [FellThrough],
 }
 
 /**
- * The status that a phase of this kind suggests for a deal entering it; null if the deal has it or may not change to
- * it.
+ * The status that a phase of this kind suggests for a deal entering it, or the one that leads to it; null if the deal has
+ * it or may change to neither.
  */
 export function proposedStatus(kind: PhaseKind, standing: Standing): DealStatus | null {
-  const status = statusOfKind[kind]
-  return status !== null && nextStatuses(standing).includes(status) ? status : null
+  return statusesOfKind[kind].find((status) => nextStatuses(standing).includes(status)) ?? null
 }
