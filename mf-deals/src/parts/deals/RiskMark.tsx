@@ -1,18 +1,8 @@
 import { mergeClasses } from '@fluentui/react-components'
-import { WeatherPartlyCloudyDayRegular } from '@fluentui/react-icons/svg/weather-partly-cloudy-day'
-import { WeatherRainRegular } from '@fluentui/react-icons/svg/weather-rain'
-import { WeatherSunnyRegular } from '@fluentui/react-icons/svg/weather-sunny'
-import { WeatherThunderstormRegular } from '@fluentui/react-icons/svg/weather-thunderstorm'
 import type { DealRisk } from 'openapi'
 import { riskSentences, riskLabel } from './deal-labels.ts'
+import { riskIcons } from './risk-icons.ts'
 import { useRiskMarkStyles } from './RiskMark.styles.ts'
-
-const icons = {
-  sunny: WeatherSunnyRegular,
-  cloudy: WeatherPartlyCloudyDayRegular,
-  rain: WeatherRainRegular,
-  storm: WeatherThunderstormRegular,
-}
 
 export interface RiskMarkProps {
   risk: DealRisk
@@ -23,7 +13,7 @@ export interface RiskMarkProps {
 /** The risk of a deal as weather: an icon, a short label, and the causes as tooltip and for screen readers. */
 export function RiskMark({ risk, iconOnly = false }: RiskMarkProps) {
   const styles = useRiskMarkStyles()
-  const Icon = icons[risk.level]
+  const Icon = riskIcons[risk.level]
   const sentences = riskSentences(risk)
   const isBad = risk.level === 'rain' || risk.level === 'storm'
   return (

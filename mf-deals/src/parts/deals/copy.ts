@@ -25,10 +25,13 @@ export const copy = {
     sale_price: 'Monthly rent',
   },
   riskLabel: { noSlack: 'no slack' },
-  riskSentences: {
-    risk: (level: string, slack: string | null) => (slack ? `Risk: ${level}, ${slack}.` : `Risk: ${level}.`),
+  floatLabel: {
     behind: (days: string) => `${days} behind`,
+    noSlack: 'no days to spare',
     toSpare: (days: string) => `${days} to spare`,
+  },
+  riskSentences: {
+    risk: (level: string, slack: string) => (slack ? `Risk: ${level}, ${slack}.` : `Risk: ${level}.`),
   },
   boardMeta: {
     commission: (moneyShort: string) => `${moneyShort} commission`,

@@ -2,7 +2,7 @@ import type { DealCard } from 'openapi'
 import { DealStatus } from 'openapi/codes'
 import { describe, expect, it } from 'vitest'
 import { dealCard } from '#test/sample-deals.ts'
-import { cardFacts, clientLabel, closingLabel, riskSentences, riskLabel } from './deal-labels.ts'
+import { cardFacts, clientLabel, closingLabel, riskLabel, riskSentences, riskText } from './deal-labels.ts'
 
 const NOW = '2026-11-21'
 const deal = (changes: Partial<DealCard>) => dealCard(changes)
@@ -53,6 +53,13 @@ describe('the risk label', () => {
     expect(riskLabel({ level: 'cloudy', float_days: 1, causes: [] })).toBe('1 day')
     expect(riskLabel({ level: 'cloudy', float_days: 0, causes: [] })).toBe('no slack')
     expect(riskLabel({ level: 'rain', float_days: -2, causes: [] })).toBe('−2 days')
+  })
+
+  it('says the days in full where there is room', () => {
+    expect(riskText({ level: 'cloudy', float_days: 1, causes: [] })).toBe('Cloudy · 1 business day to spare')
+    expect(riskText({ level: 'cloudy', float_days: 0, causes: [] })).toBe('Cloudy · no days to spare')
+    expect(riskText({ level: 'rain', float_days: -2, causes: [] })).toBe('Rain · 2 business days behind')
+    expect(riskText({ level: 'sunny', float_days: null, causes: [] })).toBe('Sunny')
   })
 
   it('names the causes', () => {

@@ -63,11 +63,21 @@ export function riskLabel({ level, float_days }: DealRisk): string {
   return words[level]
 }
 
+/** "2 business days to spare", "1 business day behind"; empty if nothing has a date. */
+function floatLabel(days: number | null): string {
+  if (days === null) return ''
+  if (days < 0) return copy.floatLabel.behind(formatQuantity(-days, 'business day'))
+  return days === 0 ? copy.floatLabel.noSlack : copy.floatLabel.toSpare(formatQuantity(days, 'business day'))
+}
+
+/** "Cloudy · 1 business day to spare". */
+export const riskText = ({ level, float_days: days }: DealRisk): string =>
+  [riskLevelLabels[level], floatLabel(days)].filter(Boolean).join(' · ')
+
 /** The risk and its causes as sentences, for tooltips and screen readers. */
-export function riskSentences({ level, float_days, causes }: DealRisk): string {
-  const days = float_days === null ? null : formatQuantity(Math.abs(float_days), 'business day')
-  const slack = days && (Number(float_days) < 0 ? copy.riskSentences.behind(days) : copy.riskSentences.toSpare(days))
-  return [copy.riskSentences.risk(riskLevelLabels[level], slack), ...causes.map(({ text }) => `${text}.`)].join(' ')
+export function riskSentences({ level, float_days: days, causes }: DealRisk): string {
+  const risk = copy.riskSentences.risk(riskLevelLabels[level], floatLabel(days))
+  return [risk, ...causes.map(({ text }) => `${text}.`)].join(' ')
 }
 
 /** The totals of a board on one line: "34 deals · $18.4M in play · $462k commission". */

@@ -11,11 +11,14 @@ const show = (before: DealRisk, after: DealRisk) =>
 it('says that the risk stays if its label is the same, although there are more days to spare', () => {
   show(risk('sunny', 4), risk('sunny', 14))
   expect(screen.getByRole('heading')).toHaveTextContent('Risk stays the same')
-  expect(screen.getAllByText('Sunny')).toHaveLength(1)
+  expect(screen.getAllByText(/Sunny/).map(({ textContent }) => textContent)).toEqual([
+    'Sunny · 14 business days to spare',
+  ])
 })
 
 it('says what changes while it is cloudy, when each day counts', () => {
   show(risk('cloudy', 2), risk('cloudy', 0))
   expect(screen.getByRole('heading')).toHaveTextContent('Risk changes')
-  expect(screen.getByText('no slack')).toBeInTheDocument()
+  expect(screen.getByText('Cloudy · 2 business days to spare')).toBeInTheDocument()
+  expect(screen.getByText('Cloudy · no days to spare')).toBeInTheDocument()
 })

@@ -1,7 +1,6 @@
 import type { RiskChange as Change } from 'openapi'
-import { riskLevelLabels } from 'openapi/codes'
 import { HiddenText } from 'ui-kit/HiddenText'
-import { riskLabel } from '#parts/deals/deal-labels.ts'
+import { riskLabel, riskText } from '#parts/deals/deal-labels.ts'
 import { RiskMark } from '#parts/deals/RiskMark.tsx'
 import { copy } from './copy.ts'
 import { useReschedulePanelStyles } from './ReschedulePanel.styles.ts'
@@ -18,14 +17,14 @@ export function RiskChange({ risk: { before, after } }: { risk: Change }) {
       <div className={styles.risk}>
         {!isSame && (
           <>
-            <span>{riskLevelLabels[before.level]}</span>
-            <RiskMark risk={before} />
+            <RiskMark risk={before} iconOnly />
+            <span>{riskText(before)}</span>
             <span aria-hidden>→</span>
             <HiddenText>{copy.riskChange.becomes}</HiddenText>
           </>
         )}
-        <strong>{riskLevelLabels[after.level]}</strong>
-        <RiskMark risk={after} />
+        <RiskMark risk={after} iconOnly />
+        <strong>{riskText(after)}</strong>
       </div>
       {after.causes.length > 0 && (
         <ul className={styles.causes}>

@@ -18,11 +18,6 @@ export const copy = {
     move: (name: string) => `Move to ${name}`,
     progress: (phase: string, at: number, count: number) => `${phase} · ${at} of ${count}`,
   },
-  floatLabel: {
-    behind: (days: string) => `${days} behind`,
-    noSlack: 'no days to spare',
-    toSpare: (quantity: string) => `${quantity} to spare`,
-  },
   riskPopover: {
     title: 'What’s behind this risk level',
     nothing: 'Nothing stands in the way.',

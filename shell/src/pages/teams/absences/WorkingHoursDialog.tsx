@@ -77,6 +77,7 @@ export function WorkingHoursDialog({ member, onClose }: WorkingHoursDialogProps)
     >
       <FormProblem error={save.error} />
       <Hint>{copy.workingHoursDialog.hint(formatTimeZone(timeZone))}</Hint>
+      {!member.working_hours && <Hint>{copy.workingHoursDialog.unset}</Hint>}
       <div className={styles.week}>
         {days.map((day, i) => (
           <WeekdayHours

@@ -44,6 +44,7 @@ export const copy = {
     ownTitle: 'Your working hours',
     hint: (zone: string) =>
       `Times are in ${zone}. Outside of them, lead routing can skip this person. No daily email on days off.`,
+    unset: 'No hours are set yet, so every day counts as a workday.',
     weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     starts: (weekday: string) => `${weekday}, from`,
     ends: (weekday: string) => `${weekday}, to`,
