@@ -3,9 +3,12 @@ import type { Team, TeamMember } from 'openapi'
 import { useState } from 'react'
 import { useNotify } from 'remote-kit/context'
 import { userProfileAtom } from 'remote-kit/session'
+import { useToday } from 'remote-kit/use-today'
 import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
+import { formatDay, withinSentence } from 'ui-kit/days'
 import { formatPersonName } from 'ui-kit/format'
 import { HandoverField } from './HandoverField.tsx'
+import { leftWithout } from './left-without.ts'
 import { activeMembers } from './member-rights.ts'
 import { useDeactivateMember } from './teams.api.ts'
 import { copy } from './copy.ts'
@@ -16,12 +19,14 @@ export interface DeactivateDialogProps {
   onClose: () => void
 }
 
-/** Deactivates a member, after asking who takes over their work. */
+/** Deactivates a member, after asking who takes over their work and saying who is left without them. */
 export function DeactivateDialog({ team, member, onClose }: DeactivateDialogProps) {
   const deactivate = useDeactivateMember({ id: team.id, user: member.user })
   const notify = useNotify()
   const viewer = useAtomValue(userProfileAtom)
+  const now = useToday()
   const name = formatPersonName(member.person)
+  const { assistants, uncovered } = leftWithout(team, member.user, now)
   const heirs = activeMembers(team, member.user)
   // The user who deactivates a member is the most likely to take over, if they are in the team.
   const [heir, setHeir] = useState((heirs.find(({ user }) => user === viewer?.id) ?? heirs[0])?.user ?? null)
@@ -44,6 +49,14 @@ export function DeactivateDialog({ team, member, onClose }: DeactivateDialogProp
       onClose={onClose}
     >
       <p>{copy.deactivateDialog.text(team.name)}</p>
+      {assistants.length > 0 && (
+        <p>{copy.deactivateDialog.assistants(assistants.map(({ person }) => formatPersonName(person)))}</p>
+      )}
+      {uncovered.map(({ member: { person }, absence: { id, first_day: first } }) => (
+        <p key={id}>
+          {copy.deactivateDialog.uncovered(formatPersonName(person), withinSentence(formatDay(first, now)))}
+        </p>
+      ))}
       <HandoverField team={team} from={member.user} value={heir} onChange={setHeir} />
     </ConfirmDialog>
   )

@@ -116,6 +116,21 @@ it('says that whom an assistant assists has left', async () => {
   expect(await screen.findByText('Assists Ellen Lee and Gina Lee (deactivated)')).toBeVisible()
 })
 
+it('says who is left without a member before they are deactivated', async () => {
+  const away = { id: 'a1', first_day: addDays(now, 1), last_day: addDays(now, 5), stand_in: 'maria' }
+  const over = { id: 'a0', first_day: addDays(now, -9), last_day: addDays(now, -5), stand_in: 'maria' }
+  const june = someMember('June', { role: 'assistant', assists: ['maria'] })
+  const gina = someMember('Gina', { role: 'assistant', assists: ['maria', 'ellen'] })
+  open(someTeam({ ...ellen, absences: [over, away] }, maria, june, gina))
+  await userEvent.click(await button('Actions for Maria Lee'))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Deactivate' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Maria Lee?' }))
+  expect(dialog.getByText('June Lee assists no one else. Choose who’s next under Change role.')).toBeVisible()
+  expect(dialog.getAllByText(/^They stand in/).map(({ textContent }) => textContent)).toEqual([
+    'They stand in for Ellen Lee from tomorrow on. Choose someone else under Absences.',
+  ])
+})
+
 describe('absences', () => {
   const away = { id: 'a1', first_day: addDays(now, -1), last_day: '2099-12-07', stand_in: 'jordan' }
 

@@ -144,6 +144,10 @@ export const copy = {
     title: (name: string) => `Deactivate ${name}?`,
     text: (team: string) =>
       `They’ll lose access to ${team} right away. If it’s their only team, they’ll be signed out everywhere and their access tokens will be revoked. What they did stays in the history, and you can reactivate them later.`,
+    assistants: (names: readonly string[]) =>
+      `${inAnd.format(names)} ${names.length === 1 ? 'assists' : 'assist'} no one else. Choose who’s next under Change role.`,
+    uncovered: (name: string, firstDay: string) =>
+      `They stand in for ${name} from ${firstDay} on. Choose someone else under Absences.`,
     confirm: 'Deactivate',
     done: (name: string, team: string) => `${name} deactivated in ${team}`,
     undone: 'Member reactivated. They can sign in again, with the role they had.',
