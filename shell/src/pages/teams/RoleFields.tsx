@@ -1,7 +1,8 @@
 import { Checkbox, Field, FieldContextProvider, Radio, RadioGroup } from '@fluentui/react-components'
 import type { Team, TeamRole } from 'openapi'
-import { teamRoleLabels } from 'openapi/codes'
+import { MemberStatus, teamRoleLabels } from 'openapi/codes'
 import { formatPersonName } from 'ui-kit/format'
+import { Hint } from 'ui-kit/Hint'
 import { activeMembers } from './member-rights.ts'
 import { copy } from './copy.ts'
 
@@ -19,6 +20,7 @@ export interface RoleFieldsProps {
 export function RoleFields({ team, except, roles, value, onChange, problem }: RoleFieldsProps) {
   const { role, assists } = value
   const agents = activeMembers(team, except).filter((member) => member.role !== 'assistant')
+  const invited = team.members.filter((one) => one.status === MemberStatus.Invited && one.role !== 'assistant')
   // Where there is one agent, there is nothing to choose.
   const chosenAgents = () =>
     assists.length === 0 && agents.length === 1 ? agents.map(({ user }) => user) : [...assists]
@@ -52,6 +54,11 @@ export function RoleFields({ team, except, roles, value, onChange, problem }: Ro
                 </div>
               ))}
             </FieldContextProvider>
+            {invited.length > 0 && (
+              <Hint>
+                {copy.roleFields.invited(invited.map(({ person, email }) => formatPersonName(person) || email))}
+              </Hint>
+            )}
           </div>
         </Field>
       )}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { MemberOverview, Team, TeamRole } from 'openapi'
+import { MemberStatus } from 'openapi/codes'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { addDays, today } from 'ui-kit/days'
@@ -100,6 +101,12 @@ describe('inviting an assistant', () => {
 
   it('asks which of several', async () => {
     await expect(chosen(someTeam(ellen, maria))).rejects.toThrow(/Unable to find/)
+  })
+
+  it('says why someone who is invited can’t be chosen yet', async () => {
+    await chosen(someTeam(ellen, someMember('Otto', { status: MemberStatus.Invited })))
+    expect(screen.getByText('Otto Lee can be chosen here once they’ve accepted the invitation.')).toBeVisible()
+    expect(screen.queryByRole('checkbox', { name: 'Otto Lee' })).toBeNull()
   })
 
   it('takes the one whose name is clicked', async () => {

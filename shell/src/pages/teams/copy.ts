@@ -84,6 +84,8 @@ export const copy = {
     role: 'Role',
     choice: (role: string, name: TeamRole) => `${role}: ${rights[name]}`,
     assists: 'Who do they assist?',
+    invited: (names: readonly string[]) =>
+      `${inAnd.format(names)} can be chosen here once they’ve accepted the invitation.`,
   },
   memberRoleDialog: {
     title: (name: string, team: string) => `${name}’s role in ${team}`,
