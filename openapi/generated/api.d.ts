@@ -8631,6 +8631,8 @@ export interface components {
             contact: components["schemas"]["Id"];
             /** @description Also sets the contact's next follow-up. Null clears it. If left out, it stays. */
             next_follow_up?: components["schemas"]["Day"] | null;
+            /** @description Also gives the contact this status, such as Contacted after the first conversation with a new lead. */
+            status?: components["schemas"]["ContactStatus"];
             /** @description Also completes this open task about the contact. */
             task?: components["schemas"]["Id"];
         };

@@ -72,6 +72,16 @@ describe('logging an activity', () => {
     expect((await verifyEvents()).faults).toEqual([])
   })
 
+  it('moves a new lead to Contacted in the same step, and back with it', async () => {
+    const lead = (await agent.post('/contacts/', { first_name: 'Lena', last_name: 'Ruiz', status: 1 })).body
+    const readLead = async () => (await agent.get(`/contacts/${lead.id}/`)).body.status
+    const { body } = await log({ ...call, contact: lead.id, status: 2 })
+    expect(await readLead()).toBe(2)
+    expect(body.events).toHaveLength(2)
+    expect((await agent.post('/events/undo/', { events: body.events })).status).toBe(200)
+    expect(await readLead()).toBe(1)
+  })
+
   it('has one effect for a repeated Idempotency-Key', async () => {
     const send = () =>
       agent.post('/activities/', { contact: contact.id, ...call }, { headers: { 'Idempotency-Key': contact.id } })

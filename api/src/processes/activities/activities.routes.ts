@@ -4,6 +4,7 @@ import { type ActivityDocument, ActivityModel } from '#entities/activities/activ
 import { activityPresenter } from '#entities/activities/activity.presenter.ts'
 import { type ContactDocument, ContactModel } from '#entities/contacts/contact.model.ts'
 import { contactScope } from '#entities/contacts/contact.policy.ts'
+import { saveContact } from '#entities/contacts/save-contact.command.ts'
 import { TaskModel } from '#entities/tasks/task.model.ts'
 import { taskScope } from '#entities/tasks/task.policy.ts'
 import { type Change, write } from '#platform/events/change.ts'
@@ -25,15 +26,13 @@ export const writtenActivitiesRoutes: Operation[] = [
 
 async function logActivity(request: Request<'logActivity'>): Promise<Answer<'logActivity'>> {
   const { viewer, body } = request
-  const { contact: contactId, next_follow_up: followUp, task: taskId, ...fields } = body
+  const { contact: contactId, next_follow_up: followUp, status, task: taskId, ...fields } = body
   return write(request, async (change) => {
     const { session } = change
     const seen = { field: 'contact', id: contactId, scope: contactScope(viewer), session }
     const contact = await findReferred(ContactModel, seen)
-    if (followUp !== undefined) {
-      contact.next_follow_up = followUp
-      await change.save(contact)
-    }
+    contact.set({ ...(followUp !== undefined && { next_follow_up: followUp }), ...(status && { status }) })
+    await saveContact(change, contact)
     if (taskId !== undefined) await completeTaskOf(change, viewer, contact, taskId)
     const activity = new ActivityModel({ account: viewer.account, contact: contact._id, at: change.at })
     await writeActivity(change, viewer, { contact, activity }, fields)

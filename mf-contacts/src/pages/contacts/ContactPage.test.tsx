@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ContactReferrals, ContactRelationship, Timeline, TimelineEntry } from 'openapi'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
+import { ContactStatus } from 'openapi/codes'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ContactsPage } from './ContactsPage.tsx'
 import { agent, page, priya, team } from '#test/sample-contacts.ts'
@@ -238,6 +239,8 @@ describe('what someone wrote in the timeline', () => {
   })
 })
 
+type Dialog = ReturnType<typeof within>
+
 describe('logging a call', () => {
   it('asks for the outcome, takes a note and a follow-up, and offers Undo', async () => {
     const { requests } = open()
@@ -256,6 +259,38 @@ describe('logging a call', () => {
       body: [{ type: 'paragraph', content: [{ type: 'text', text: 'Back on Monday' }] }],
       next_follow_up: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     })
+  })
+})
+
+describe('a first conversation with a new lead', () => {
+  const logged = async (outcome: string, answersOf: Answers = {}, change?: (dialog: Dialog) => Promise<void>) => {
+    const { requests } = open(answersOf)
+    const [button] = await screen.findAllByRole('button', { name: 'Log call' })
+    await userEvent.click(button!)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log a call with Priya Whitaker' }))
+    await userEvent.click(dialog.getByRole('radio', { name: outcome }))
+    await change?.(dialog)
+    await userEvent.click(dialog.getByRole('button', { name: 'Log call' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    return requests.find(({ method }) => method === 'POST')?.body
+  }
+  const box = { name: 'Change status from New Lead to Contacted' }
+
+  it('makes them Contacted in the same step', async () =>
+    expect(await logged('Connected')).toMatchObject({ outcome: 'connected', status: ContactStatus.Contacted }))
+
+  it('leaves them New Lead if no one answered', async () =>
+    expect(await logged('No answer')).not.toHaveProperty('status'))
+
+  it('leaves them New Lead if the agent says so', async () => {
+    const uncheck = async (dialog: Dialog) => userEvent.click(dialog.getByRole('checkbox', box))
+    expect(await logged('Connected', {}, uncheck)).not.toHaveProperty('status')
+  })
+
+  it('changes nothing about who is further along', async () => {
+    const further = { 'GET /contacts/*/': () => ({ ...priya, status: ContactStatus.Qualified }) }
+    const absent = async (dialog: Dialog) => expect(dialog.queryByRole('checkbox', box)).toBeNull()
+    expect(await logged('Connected', further, absent)).not.toHaveProperty('status')
   })
 })
 

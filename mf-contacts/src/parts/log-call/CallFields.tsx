@@ -1,4 +1,4 @@
-import { Field, Input, mergeClasses } from '@fluentui/react-components'
+import { Checkbox, Field, Input, mergeClasses } from '@fluentui/react-components'
 import { CallOutcome, callOutcomeLabels } from 'openapi/codes'
 import { type KeyboardEvent, useId } from 'react'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
@@ -11,7 +11,7 @@ import type { CallForm } from './use-call-form.ts'
 const OUTCOMES = Object.values(CallOutcome)
 const FOLLOW_UPS = ['none', 'tomorrow', 'threeDays', 'nextWeek', 'custom'] as const
 
-/** The fields about a call.. */
+/** The fields about a call. */
 export function CallFields({ form }: { form: CallForm }) {
   const styles = useLogCallStyles()
   const id = useId()
@@ -88,6 +88,13 @@ export function CallFields({ form }: { form: CallForm }) {
         <Field label={copy.customDay}>
           <Input type="date" min={today} value={form.custom} onChange={(_, { value }) => form.setCustom(value)} />
         </Field>
+      )}
+      {form.isNewLead && (
+        <Checkbox
+          label={copy.contacted}
+          checked={form.isContacted}
+          onChange={(_, { checked }) => form.setContacted(checked === true)}
+        />
       )}
       {form.error && <FormProblem error={form.error} />}
     </div>

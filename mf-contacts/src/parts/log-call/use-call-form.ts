@@ -1,6 +1,6 @@
 /** What is entered about a call, and logging it. */
 import type { NoteBody, Task } from 'openapi'
-import type { CallOutcome } from 'openapi/codes'
+import { CallOutcome, ContactStatus } from 'openapi/codes'
 import { useState } from 'react'
 import { useToday } from 'remote-kit/use-today'
 import { useLogActivity } from '#parts/activities/activities.api.ts'
@@ -10,7 +10,7 @@ import { useOffice } from 'remote-kit/use-office'
 type FollowUp = 'none' | Suggestion | 'custom'
 
 interface CallFormOptions {
-  contact: { id: string }
+  contact: { id: string; status?: ContactStatus | undefined }
   /** The task to call them, which logging completes. */
   task?: Pick<Task, 'id' | 'title'> | undefined
   onLogged: (outcome: CallOutcome) => void
@@ -28,6 +28,10 @@ export function useCallForm({ contact, task, onLogged }: CallFormOptions) {
   const [note, setNote] = useState('')
   const [followUp, setFollowUp] = useState<FollowUp>('none')
   const [custom, setCustom] = useState('')
+  // Until someone decides, a conversation says it.
+  const [decided, setContacted] = useState<boolean | null>(null)
+  const isNewLead = contact.status === ContactStatus.NewLead
+  const isContacted = decided ?? outcome === CallOutcome.connected
 
   const suggested = suggestedDays(today, office)
   const choose = (chosen: CallOutcome) => {
@@ -45,6 +49,7 @@ export function useCallForm({ contact, task, onLogged }: CallFormOptions) {
       ...(minutes && { minutes: Number(minutes) }),
       ...(note.trim() && { body: paragraph(note.trim()) }),
       ...(day && { next_follow_up: day }),
+      ...(isNewLead && isContacted && { status: ContactStatus.Contacted }),
       ...(task && { task: task.id }),
     }
     log.mutate({ key, body }, { onSuccess: () => onLogged(outcome) })
@@ -64,6 +69,9 @@ export function useCallForm({ contact, task, onLogged }: CallFormOptions) {
     setFollowUp,
     custom,
     setCustom,
+    isNewLead,
+    isContacted,
+    setContacted,
     submit,
     isPending: log.isPending,
     error: log.error,
