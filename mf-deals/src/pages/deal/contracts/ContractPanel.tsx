@@ -15,6 +15,7 @@ import { Hint } from 'ui-kit/Hint'
 import { SidePanel } from 'ui-kit/SidePanel'
 import { fileAddress, useFiles } from '#parts/files/files.api.ts'
 import { dealDateLabel, dealDateNames } from '#parts/deals/deal-dates.ts'
+import { dealFactLabel } from '#parts/deals/deal-facts.ts'
 import { useContractPanelStyles } from './ContractPanel.styles.ts'
 import { copy } from './copy.ts'
 
@@ -31,7 +32,7 @@ export function ContractPanel({ deal, contract, onClose }: ContractPanelProps) {
   const { state, name, reason, opened_on: opened, ended_on: ended, dates, parties, tasks, contingencies } = contract
   const day = (date: string | null) => (date ? formatDay(date, now) : null)
   const terms = [
-    { label: copy.contractPanel.price, value: formatMoney(contract.sale_price) },
+    { label: dealFactLabel(deal, 'price'), value: formatMoney(contract.sale_price) },
     { label: copy.contractPanel.earnestMoney, value: formatMoney(contract.earnest_money) },
     { label: copy.contractPanel.opened, value: day(opened) },
     { label: contractStateLabels[state], value: day(ended) },

@@ -10,6 +10,7 @@ import { SidePanel } from 'ui-kit/SidePanel'
 import { useCreateBackupOffer, useUpdateContract } from '#parts/contracts/contracts.api.ts'
 import { PanelForm } from '#parts/forms/PanelForm.tsx'
 import { centsOf, checkAmount, moneyCodec } from '#parts/inline-edit/codecs.ts'
+import { dealFactLabel } from '#parts/deals/deal-facts.ts'
 import { copy } from './copy.ts'
 import { OfferActions } from './OfferActions.tsx'
 import type { PickedContact } from '#parts/contacts/picked-contact.ts'
@@ -93,7 +94,7 @@ export function OfferPanel({ deal, offer, onClose }: OfferPanelProps) {
         <TextField
           control={control}
           name="sale_price"
-          label={copy.offerPanel.price}
+          label={dealFactLabel(deal, 'price')}
           contentBefore="$"
           rules={{ validate: checkAmount }}
         />

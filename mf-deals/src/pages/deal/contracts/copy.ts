@@ -12,7 +12,6 @@ export const copy = {
     ends: (day: string) => `Ends ${day}`,
   },
   contractPanel: {
-    price: 'Price',
     earnestMoney: 'Earnest money',
     opened: 'Under contract',
     reason: 'Reason',
@@ -50,7 +49,6 @@ export const copy = {
     add: 'Add offer',
     nameExample: 'The Parkers',
     nameMissing: 'Enter a name',
-    price: 'Price',
     earnestMoney: 'Earnest money',
     closing: 'Closing',
     notes: 'Notes',
