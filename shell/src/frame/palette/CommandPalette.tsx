@@ -2,7 +2,7 @@ import { Dialog, DialogSurface } from '@fluentui/react-components'
 import { SearchRegular } from '@fluentui/react-icons/svg/search'
 import { Command } from 'cmdk'
 import { useAtom, useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useToday } from 'remote-kit/use-today'
 import { CorrectedWords } from 'ui-kit/CorrectedWords'
@@ -26,6 +26,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   const { found, isSearching, isFailed } = usePaletteSearch(text)
   const sections = paletteSections({ text, groups, found, recents, now: useToday() })
+  // The field is painted before the list: people type first.
+  const isPainted = useDeferredValue(true, false)
 
   const choose = (item: PaletteItem) => {
     onClose()
@@ -54,7 +56,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           </div>
           <CorrectedWords className={styles.corrected} {...correctedWords(found)} />
           <Command.List className={styles.list} label={copy.commandPalette.results}>
-            {sections.map(({ heading, items }) => (
+            {(isPainted ? sections : []).map(({ heading, items }) => (
               <Command.Group key={heading} heading={heading} className={styles.group}>
                 {items.map((item) => (
                   <Command.Item key={item.key} value={item.key} className={styles.item} onSelect={() => choose(item)}>
