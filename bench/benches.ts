@@ -51,7 +51,7 @@ export const BENCHES = {
     'api/src/processes/deal-save',
     'api/src/processes/reports',
   ],
-  landing: ['bench/landing', 'bench/web/monolith', 'bench/web/visit.ts', 'shell', 'remote-kit/src/build', 'ui-kit/src'],
+  landing: ['bench/landing', 'bench/web/visit.ts', 'shell', 'remote-kit/src/build', 'ui-kit/src'],
   reports: ['bench/reports', SEED, ...REQUEST, 'api/src/processes/reports'],
   scheduling: ['bench/scheduling', 'api/src/rules/scheduling', 'api/src/rules/calendar'],
   screens: ['bench/screens', ...FRONT_END, 'mf-deals/src', 'mf-contacts/src'],

@@ -1,21 +1,22 @@
 /**
- * `pnpm bench landing`: the landing page as a visitor gets it, prerendered, compared to the same page rendered by its
- * script, as the monolith's build serves it.
+ * `pnpm bench landing`: the landing page as a visitor gets it, prerendered, compared to the same build without its
+ * prerendered pages, whose script renders them.
  */
+import { cp, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { CHROMIUM_ARGS, findChromium } from '../../dev/machine/chromium.ts'
 import { buildOne, currentBuild } from '../../remote-kit/src/releases/build.ts'
 import { median } from '../measure/ratios.ts'
 import { formatNumber, markdown, report, verdict } from '../measure/report.ts'
+import { PRERENDERED } from '../../shell/server/prerendered.ts'
 import { type RunningServer, startServer } from '../measure/servers.ts'
-import { buildMonolith } from '../web/monolith/build.ts'
 import { look, SCREENS, type Look } from './look.ts'
 
 const PAIRS = Number(process.env.BENCH_PAIRS ?? 7)
 const PORT = 8740
 const ROOT = join(import.meta.dirname, '..', '..')
-const MONOLITH_DIST = join(ROOT, '.data', 'bench-monolith')
+const BY_SCRIPT_DIST = join(ROOT, '.data', 'bench-landing')
 /** No API runs: to both pages that means that no one is signed in. */
 const NO_REMOTES = join(import.meta.dirname, 'no-remotes')
 
@@ -25,15 +26,16 @@ type Sample = Look & { build: Build; screen: string; pair: number }
 
 /** Runs the bench and returns whether every target was met. */
 export async function run(): Promise<boolean> {
-  await buildMonolith(MONOLITH_DIST)
-  await buildOne(join(ROOT, 'shell'))
+  const shell = join(ROOT, 'shell')
+  await buildOne(shell)
+  await copyWithoutPages(await currentBuild(shell), BY_SCRIPT_DIST)
   const executablePath = findChromium()
   const servers: RunningServer[] = []
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
   try {
     const dists = {
-      prerendered: join(await currentBuild(join(ROOT, 'shell')), '..'),
-      'rendered by script': MONOLITH_DIST,
+      prerendered: join(shell, 'dist'),
+      'rendered by script': BY_SCRIPT_DIST,
     }
     for (const [index, build] of BUILDS.entries()) servers.push(await serve(build, dists[build], PORT + index))
     const urlOf = (build: Build) => `http://localhost:${PORT + BUILDS.indexOf(build)}`
@@ -49,6 +51,14 @@ export async function run(): Promise<boolean> {
     await browser.close()
     for (const server of servers) await server.stop()
   }
+}
+
+/** Copies a build without its prerendered pages to a folder of builds. */
+async function copyWithoutPages(build: string, dist: string): Promise<void> {
+  await rm(dist, { recursive: true, force: true })
+  await cp(build, join(dist, basename(build)), { recursive: true })
+  await cp(join(build, '..', 'current'), join(dist, 'current'))
+  await rm(join(dist, basename(build), PRERENDERED))
 }
 
 /** The product's own server with a build of the shell. */
