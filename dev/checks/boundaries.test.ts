@@ -23,6 +23,7 @@ describe('boundary check', () => {
       'mongoose-values-only-in-models: api/src/entities/contacts/contacts.routes.ts → mongoose',
       'no-api-to-web: api/src/entities/contacts/from-web.ts → shell/src/session.ts',
       'no-cycles: ui-kit/src/cycle-a.ts → ui-kit/src/cycle-b.ts',
+      'no-cycles: ui-kit/src/typed-a.ts → ui-kit/src/typed-b.ts',
       'no-folder-cycles: api/src/processes/audit → api/src/processes/undo → api/src/processes/audit',
       'no-kit-to-feature: remote-kit/src/from-feature.ts → shell/src/session.ts',
       'no-remote-to-remote: mf-deals/src/from-remote.ts → mf-contacts/src/page.ts',

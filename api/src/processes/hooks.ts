@@ -3,7 +3,8 @@
  * runs its hook, and the attached work runs in this order, in the same transaction.
  */
 import { contactAnswered } from '#entities/activities/activity-hooks.ts'
-import { contactFollowed, contactGiven, contactMatched, contactRenamed } from '#entities/contacts/contact-hooks.ts'
+import { contactGiven, contactRenamed } from '#entities/contacts/contact-hooks.ts'
+import { contactFollowed, contactMatched } from '#entities/contacts/on-save/saved-contact-hooks.ts'
 import { removeLabel } from '#entities/contacts/remove-label.command.ts'
 import { inquiryStored } from '#entities/inquiries/inquiry-hooks.ts'
 import { labelDeleting } from '#entities/labels/label-hooks.ts'

@@ -5,17 +5,8 @@ import { addDays, todayIn } from '#rules/calendar/days.ts'
 import { pdfOf } from '#test/factories/files.ts'
 import { A_NOTE } from '#test/factories/notes.ts'
 import { TEST_PASSWORD } from '#test/test-client.ts'
+import type { Call } from './call.ts'
 import type { World } from './world.ts'
-
-export type Call = {
-  path?: Record<string, string>
-  query?: Record<string, string>
-  body?: object
-  /** Text that identifies the requested record: in responses to callers who may see it, and in no others. */
-  shows?: string
-  /** Undoes the call's effects on the callers themselves. */
-  after?: () => Promise<void>
-}
 
 const today = todayIn('America/New_York')
 const signup = { first_name: 'A', last_name: 'B', phone_number: '860 555 0100', name: 'C', team_size: '2-5' }

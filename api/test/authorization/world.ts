@@ -62,7 +62,7 @@ import { A_NOTE } from '#test/factories/notes.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
 import { type TestApp, testEnv } from '#test/test-app.ts'
 import { TestClient } from '#test/test-client.ts'
-import type { Call } from './calls.ts'
+import type { Call } from './call.ts'
 import { type Caller, CALLERS } from './matrix.ts'
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'

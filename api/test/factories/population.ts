@@ -3,7 +3,7 @@
  * share a phone number, fathers and sons of one name; and among them people who were entered twice, the second time with
  * mistakes. The same seed makes the same population.
  */
-import type { Matchable } from '#entities/contacts/match-words.ts'
+import type { Matchable } from '#entities/contacts/on-save/match-words.ts'
 import { namesFor } from '#rules/names/given-names.ts'
 
 export type Resident = Matchable & {

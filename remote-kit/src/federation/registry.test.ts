@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import {
   type Registry,
   type RegistryRemote,
-  registryForVisitor,
   type Release,
   type RemoteManifest,
   releaseFault,
   type TabRegistry,
 } from './registry.ts'
+import { registryForVisitor } from './registry-for-visitor.ts'
 import { withOwners } from './routes.ts'
 
 const HASH = `sha384-${'a'.repeat(64)}` as const

@@ -5,7 +5,6 @@
  */
 import type { RemoteManifestData } from '#contract/contract.ts'
 import { INTEGRITY, type Integrity } from './integrity-form.ts'
-import { withoutIntruders } from './routes.ts'
 import { isRecord } from './shapes.ts'
 import type { Digest, Proof, RecordHead } from './proofs.ts'
 
@@ -95,32 +94,6 @@ export type TabRemote = {
   signed?: unknown
 }
 export type TabRegistry = { remotes: TabRemote[] }
-
-/** How a visitor gets versions. Both are the same on every visit, so a canary keeps its visitors. */
-export type Visitor = {
-  /** Their number for a remote, from 0 to 99. */
-  bucketOf: (remote: string) => number
-  /** The versions that a tester has chosen. */
-  chosen: Readonly<Record<string, string>>
-}
-
-/** The versions for a visitor, without what a remote claims of another or of the shell, whose pages have `ownPaths`. */
-export function registryForVisitor(
-  registry: Registry,
-  { bucketOf, chosen }: Visitor,
-  ownPaths: readonly string[],
-): TabRegistry {
-  const remotes: TabRemote[] = []
-  for (const [name, remote] of Object.entries(registry.remotes)) {
-    const { canary, versions, disabled } = remote
-    const isTrying = canary !== null && bucketOf(name) < canary.share
-    const wanted = [chosen[name], isTrying ? canary.version : undefined, remote.active]
-    const version = wanted.find((each) => each !== undefined && Object.hasOwn(versions, each))
-    const release = version === undefined ? undefined : versions[version]
-    if (release) remotes.push({ name, disabled, release, faults: [], withheld: [] })
-  }
-  return { remotes: withoutIntruders(remotes, { shell: { routes: ownPaths }, routes: registry.routes }) }
-}
 
 /** A remote as a page gets it: what was signed, as it was signed, so that the page can check it. */
 export type SignedRemote = Omit<TabRemote, 'release' | 'signed'> & {

@@ -5,17 +5,15 @@ import { formatQuantity } from 'ui-kit/format'
 import { copy } from './copy.ts'
 import { Duplicates } from './Duplicates.tsx'
 import { useImportStyles } from './ImportPanel.styles.ts'
-import type { useImportActions } from './imports.api.ts'
 import { nounOf } from './import-of.ts'
 import { LeadSourceChoice } from './LeadSourceChoice.tsx'
 import { MapColumns } from './MapColumns.tsx'
+import type { MappedImport } from './mapped-import.ts'
 import { MissingLabels } from './MissingLabels.tsx'
 import { RowCounts, RowProblems } from './RowProblems.tsx'
 import { StatusChoice } from './StatusChoice.tsx'
 
-export interface CheckRowsProps {
-  one: Import
-  map: ReturnType<typeof useImportActions>['map']
+export interface CheckRowsProps extends MappedImport {
   onStart: () => void
   onCancel: () => void
 }

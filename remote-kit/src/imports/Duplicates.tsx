@@ -4,7 +4,7 @@ import { DuplicateChoice, duplicateChoiceLabels, duplicateReasonLabels } from 'o
 import { useState } from 'react'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
-import type { CheckRowsProps } from './CheckRows.tsx'
+import type { MappedImport } from './mapped-import.ts'
 import { copy } from './copy.ts'
 import { useImportStyles } from './ImportPanel.styles.ts'
 import { DUPLICATES_SHOWN, useDuplicateRows } from './imports.api.ts'
@@ -16,7 +16,7 @@ const MOST = 100
 const choiceOf = (value: string): DuplicateChoice | null => CHOICES.find((choice) => choice === value) ?? null
 
 /** The rows that are likely contacts that are there already: what to do with all of them, and with single ones. */
-export function Duplicates({ one, map }: Pick<CheckRowsProps, 'one' | 'map'>) {
+export function Duplicates({ one, map }: MappedImport) {
   const styles = useImportStyles()
   const [count, setCount] = useState(DUPLICATES_SHOWN)
   const { data, error, isPending, refetch } = useDuplicateRows(one.id, count)

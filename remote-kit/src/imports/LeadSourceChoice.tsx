@@ -1,10 +1,10 @@
 import { Field, Select } from '@fluentui/react-components'
 import { useLeadSources } from '#queries/lead-sources.ts'
-import type { CheckRowsProps } from './CheckRows.tsx'
+import type { MappedImport } from './mapped-import.ts'
 import { copy } from './copy.ts'
 
 /** Says whether the people in a file are leads, and of which source. */
-export function LeadSourceChoice({ one, map }: Pick<CheckRowsProps, 'one' | 'map'>) {
+export function LeadSourceChoice({ one, map }: MappedImport) {
   const sources = useLeadSources()
   const chosen = map.isPending && map.variables?.lead_source !== undefined ? map.variables.lead_source : one.lead_source
   if (sources.length === 0) return null

@@ -3,7 +3,7 @@ import type { Import } from 'openapi'
 import { ImportEntity, Representation, representationLabels } from 'openapi/codes'
 import { useCustomFields } from '#custom-fields/custom-fields.api.ts'
 import { codeOf } from '#forms/code-of.ts'
-import type { CheckRowsProps } from './CheckRows.tsx'
+import type { MappedImport } from './mapped-import.ts'
 import { copy } from './copy.ts'
 import { FIELDS, TAKE_MANY } from './import-of.ts'
 import { useImportStyles } from './ImportPanel.styles.ts'
@@ -12,7 +12,7 @@ import { fieldOf, remapped } from './mapping.ts'
 const REPRESENTATIONS = Object.values(Representation)
 
 /** Maps columns to fields. Each change checks the rows again. */
-export function MapColumns({ one, map }: Pick<CheckRowsProps, 'one' | 'map'>) {
+export function MapColumns({ one, map }: MappedImport) {
   const styles = useImportStyles()
   const own = useCustomFields(one.entity)
   const mapping = map.isPending ? (map.variables?.mapping ?? one.mapping) : one.mapping

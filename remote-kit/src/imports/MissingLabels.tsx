@@ -4,13 +4,13 @@ import { useAtomValue } from 'jotai'
 import { userProfileAtom } from 'remote-kit/session'
 import { formatQuantity } from 'ui-kit/format'
 import { canKeepLabels } from '#session/rights.ts'
-import type { CheckRowsProps } from './CheckRows.tsx'
+import type { MappedImport } from './mapped-import.ts'
 import { copy } from './copy.ts'
 
 const SHOWN = 4
 
 /** Offers owners and admins to create the labels that are in the file and don't exist yet. */
-export function MissingLabels({ one, map }: Pick<CheckRowsProps, 'one' | 'map'>) {
+export function MissingLabels({ one, map }: MappedImport) {
   const isKeeper = canKeepLabels(useAtomValue(userProfileAtom))
   const names = one.missing_labels
   if (!isKeeper) return null

@@ -1,13 +1,13 @@
 import { Field, Select } from '@fluentui/react-components'
 import { ContactStatus, contactStatusLabels } from 'openapi/codes'
 import { codeOf } from '#forms/code-of.ts'
-import type { CheckRowsProps } from './CheckRows.tsx'
+import type { MappedImport } from './mapped-import.ts'
 import { copy } from './copy.ts'
 
 const STATUSES = Object.values(ContactStatus)
 
 /** The status of people whose row doesn't say: an address book is rarely a list of new leads. */
-export function StatusChoice({ one, map }: Pick<CheckRowsProps, 'one' | 'map'>) {
+export function StatusChoice({ one, map }: MappedImport) {
   const said = map.isPending && map.variables?.status !== undefined ? map.variables.status : one.status
   const chosen = said ?? ContactStatus.NewLead
   return (

@@ -1,6 +1,6 @@
 /** Which versions a visitor gets: by their number for each remote, or as a tester has chosen. */
 import { createHash, randomBytes } from 'node:crypto'
-import type { Visitor } from 'remote-kit/registry'
+import type { Visitor } from 'remote-kit/registry-for-visitor'
 
 const ONE_YEAR_S = 365 * 24 * 60 * 60
 /** The name of the cookie, and of the parameter that sets it. */

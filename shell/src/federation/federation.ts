@@ -18,7 +18,7 @@ import { type FetchRegistry, isOutdated, LoadedRemote, runtimeInstance } from '.
 import { preloadFiles } from './preload.ts'
 import { RegistryWatch, type WatchOptions } from './registry-watch.ts'
 import { remotePlugin } from './remote-plugin.ts'
-import type { PageTrust } from './trust/check-remote.ts'
+import type { PageTrust } from './trust/page-trust.ts'
 import { watchStrayErrors } from './page-faults/stray-errors.ts'
 
 export type FederationOptions = {

@@ -8,7 +8,7 @@ import { isRemoteModule, keepsContract } from './contract-check.ts'
 import { Deadline } from './deadline.ts'
 import { loadEntry, type RemoteContainer } from './load-entry.ts'
 import { addressOf, preloadFiles } from './preload.ts'
-import type { PageTrust } from './trust/check-remote.ts'
+import type { PageTrust } from './trust/page-trust.ts'
 
 /** Fetches the registry again. */
 export type FetchRegistry = (signal: AbortSignal) => Promise<TabRegistry>

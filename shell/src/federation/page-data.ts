@@ -1,7 +1,7 @@
 /** What the server wrote into the page: this tab's registry and the settings. Read once, kept while the tab is open. */
 import { readTabRegistry } from 'remote-kit/read-registry'
 import type { TabRegistry } from 'remote-kit/registry'
-import type { PageTrust } from './trust/check-remote.ts'
+import type { PageTrust } from './trust/page-trust.ts'
 
 export type PageSettings = {
   apiBaseUrl: string

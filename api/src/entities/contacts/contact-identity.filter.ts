@@ -2,7 +2,7 @@
 import type { Document } from 'mongodb'
 import type { Request } from '#platform/http/operation.ts'
 import { toId } from '#platform/reads/find.ts'
-import { emailKey, phoneKeys } from './match-words.ts'
+import { emailKey, phoneKeys } from './on-save/match-words.ts'
 
 /** What tells which contacts are meant. */
 export const IDENTITY = ['ids', 'external_id', 'email', 'phone', 'updated_since'] as const

@@ -15,9 +15,9 @@ import { BY_TOKENS, searchTokens } from '#platform/records/search-tokens.ts'
 import { learnWords } from '#platform/search/learn-words.command.ts'
 import { dayInYear } from '#rules/calendar/anniversaries.ts'
 import { plainPhone } from '#rules/phones/extension.ts'
-import { contactFollowed, contactMatched, followedIn } from './contact-hooks.ts'
-import { requireFreeExternalId } from './free-external-id.ts'
-import { matchKeys } from './match-words.ts'
+import { requireFreeExternalId } from './on-save/free-external-id.ts'
+import { matchKeys } from './on-save/match-words.ts'
+import { contactFollowed, contactMatched, followedIn } from './on-save/saved-contact-hooks.ts'
 
 /** See claims/claim.policy.ts. */
 const claimSchema = new Schema(

@@ -3,7 +3,7 @@ import type { ClientSession, Types } from 'mongoose'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { type ContactDocument, ContactModel, type StoredContact } from './contact.model.ts'
 import { contactScope } from './contact.policy.ts'
-import { externalIdTaken } from './free-external-id.ts'
+import { externalIdTaken } from './on-save/free-external-id.ts'
 import { mergedInto } from './merged.query.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { ClientSession, Document } from 'mongodb'
 import { ContactModel, type StoredContact } from '#entities/contacts/contact.model.ts'
 import { BY_KEYS, type Candidate, COMPARED, findCandidates } from './candidates.query.ts'
 import { type Likeness, likeness, type Prepared, prepare } from './likeness.ts'
-import type { Matchable } from '#entities/contacts/match-words.ts'
+import type { Matchable } from '#entities/contacts/on-save/match-words.ts'
 import { MOST_SHARED } from './pairs-among.ts'
 
 /** A contact that isn't stored yet, with its keys. */

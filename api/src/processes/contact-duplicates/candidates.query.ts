@@ -2,7 +2,7 @@
 import type { ClientSession, Document } from 'mongodb'
 import type { Types } from 'mongoose'
 import { ContactModel, type StoredContact } from '#entities/contacts/contact.model.ts'
-import { type Matchable, matchKeys } from '#entities/contacts/match-words.ts'
+import { type Matchable, matchKeys } from '#entities/contacts/on-save/match-words.ts'
 import { type Likeness, likeness, prepare } from './likeness.ts'
 import { MOST_SHARED } from './pairs-among.ts'
 

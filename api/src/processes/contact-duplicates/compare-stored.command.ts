@@ -1,6 +1,6 @@
 /** Contacts that an earlier version stored have no keys to be found by as duplicates, and no pairs. */
 import { ContactModel, type StoredContact } from '#entities/contacts/contact.model.ts'
-import { matchKeys } from '#entities/contacts/match-words.ts'
+import { matchKeys } from '#entities/contacts/on-save/match-words.ts'
 import { refreshPairs } from './refresh-pairs.command.ts'
 
 /** Gives every contact its keys, and then compares those that got them. Idempotent. Returns false if `signal` stopped it early. */
@@ -15,7 +15,7 @@ export async function compareStored(signal: AbortSignal): Promise<boolean> {
     // If it has changed meanwhile, saving gave it its keys.
     await collection.updateOne({ _id, updated_at }, { $set: { match_keys: keys } })
     // Compared with those before it. Those after it will be compared with it.
-    await refreshPairs({}, { ...contact, match_keys: keys })
+    await refreshPairs({}, contact)
   }
   return true
 }

@@ -12,7 +12,7 @@ import {
   phonesOf,
   wordsIn,
   zipOf,
-} from '#entities/contacts/match-words.ts'
+} from '#entities/contacts/on-save/match-words.ts'
 import { costOf, nearNumbers } from '#platform/records/near-words.ts'
 import { compareNames, type NameLikeness } from './name-likeness.ts'
 

@@ -1,5 +1,5 @@
 /** How alike the names of two contacts are. Pure. */
-import { soundsOf } from '#entities/contacts/match-words.ts'
+import { soundsOf } from '#entities/contacts/on-save/match-words.ts'
 import { costOf } from '#platform/records/near-words.ts'
 import { fullNamesOf } from '#rules/names/given-names.ts'
 

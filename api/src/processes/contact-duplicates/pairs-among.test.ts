@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { matchKeys } from '#entities/contacts/match-words.ts'
+import { matchKeys } from '#entities/contacts/on-save/match-words.ts'
 import { populate, type Resident } from '#test/factories/population.ts'
 import { prepare } from './likeness.ts'
 import { type Keyed, type Pair, pairsAmong } from './pairs-among.ts'

@@ -1,6 +1,6 @@
 /** Keeps the pairs of likely duplicates of a contact up to date. */
 import type { ClientSession } from 'mongodb'
-import type { StoredContact } from '#entities/contacts/contact.model.ts'
+import type { MatchedContact } from '#entities/contacts/on-save/saved-contact-hooks.ts'
 import { findCandidates } from './candidates.query.ts'
 import { ContactPairModel, pairsOf, sidesOf, type StoredContactPair } from './contact-pair.model.ts'
 import { LIKELY } from './likeness.ts'
@@ -8,7 +8,7 @@ import { LIKELY } from './likeness.ts'
 type Within = { session?: ClientSession | undefined }
 
 /** Compares the contact anew. Pairs that someone marked as not the same stay, whatever the two are like now. */
-export async function refreshPairs({ session }: Within, contact: StoredContact): Promise<void> {
+export async function refreshPairs({ session }: Within, contact: MatchedContact): Promise<void> {
   const { _id, account } = contact
   const within = session ? { session } : {}
   const { collection } = ContactPairModel

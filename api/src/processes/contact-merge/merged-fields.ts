@@ -2,7 +2,7 @@
 import type { MergeContacts } from 'openapi'
 import { ContactSource, ContactStatus, ContactTemperature } from 'openapi/codes'
 import { contactFields, mergedContactFields } from 'openapi/fields/contact'
-import { emailsOf, linesOf } from '#entities/contacts/match-words.ts'
+import { emailsOf, linesOf } from '#entities/contacts/on-save/match-words.ts'
 import type { StoredContact } from '#entities/contacts/contact.model.ts'
 import { same } from '#platform/events/diff.ts'
 import { badRequest, invalid } from '#platform/http/errors.ts'

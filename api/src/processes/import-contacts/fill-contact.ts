@@ -1,7 +1,7 @@
 /** Fills in what a contact lacks from a row of a file. Pure, except that the rules for phone numbers are loaded on first use. */
 import type { Types } from 'mongoose'
 import { ContactSource, ContactTemperature } from 'openapi/codes'
-import { emailsOf, linesOf } from '#entities/contacts/match-words.ts'
+import { emailsOf, linesOf } from '#entities/contacts/on-save/match-words.ts'
 import type { StoredContact } from '#entities/contacts/contact.model.ts'
 import type { Filled } from '#processes/import-rows/import.model.ts'
 import type { ContactRow } from './judge-contacts.query.ts'

@@ -2,7 +2,7 @@
 import type { Document } from 'mongodb'
 import { DuplicateReason } from 'openapi/codes'
 import { type ContactDocument, ContactModel, type StoredContact } from '#entities/contacts/contact.model.ts'
-import type { Matchable } from '#entities/contacts/match-words.ts'
+import type { Matchable } from '#entities/contacts/on-save/match-words.ts'
 import type { Change } from '#platform/events/change.ts'
 import { findCandidates } from '#processes/contact-duplicates/candidates.query.ts'
 import { LIKELY } from '#processes/contact-duplicates/likeness.ts'

@@ -4,7 +4,7 @@
  */
 import type { Document } from 'mongodb'
 import { contactTokens } from '#entities/contacts/contact.model.ts'
-import { matchKeys } from '#entities/contacts/match-words.ts'
+import { matchKeys } from '#entities/contacts/on-save/match-words.ts'
 import { customIndex } from '#entities/custom-fields/custom-values.model.ts'
 import { dealTokens } from '#entities/deals/deal.model.ts'
 import { taskTokens } from '#entities/tasks/task.model.ts'

@@ -1,6 +1,6 @@
 /** Notes what happened to a contact that may start or end plans, in the transaction in which it happened. */
 import type { ClientSession, Types } from 'mongoose'
-import type { Followed } from '#entities/contacts/contact-hooks.ts'
+import type { Followed } from '#entities/contacts/on-save/saved-contact-hooks.ts'
 import { EnrollmentModel, OPEN } from '#entities/plan-enrollments/plan-enrollment.model.ts'
 import { PlanTriggerModel, type StoredPlanTrigger } from '#entities/plan-enrollments/plan-trigger.model.ts'
 import { PlanModel } from '#entities/plans/plan.model.ts'

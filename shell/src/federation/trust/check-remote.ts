@@ -6,11 +6,8 @@
 import type { SignedRemote } from 'remote-kit/registry'
 import { proofFault } from 'remote-kit/signed-records'
 import { digestOfHead, recordStatement, releaseStatement } from 'remote-kit/signed-statements'
-import type { TrustedKeys } from 'remote-kit/trusted-keys'
+import type { PageTrust } from './page-trust.ts'
 import { rememberedSequence, rememberSequence } from './seen-records.ts'
-
-/** The environment that a page belongs to, and whose signatures count there. */
-export type PageTrust = { environment: string; keys: TrustedKeys }
 
 /** Why a remote may not be used. An outdated one may be there in its newer form by now. */
 export type Refusal = { reason: string; isOutdated: boolean }

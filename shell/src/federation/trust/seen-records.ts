@@ -1,6 +1,6 @@
 /** The newest record of each remote that this browser has seen, by environment, so that an older one is known as one. */
 import { keysFor } from 'remote-kit/trusted-keys'
-import type { PageTrust } from './check-remote.ts'
+import type { PageTrust } from './page-trust.ts'
 
 const STORED = 'protracker.records'
 

@@ -7,8 +7,8 @@ import { useToday } from 'remote-kit/use-today'
 import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
 import { formatDay, withinSentence } from 'ui-kit/days'
 import { formatPersonName } from 'ui-kit/format'
+import { leftWithout } from '#parts/teams/left-without.ts'
 import { HandoverField } from './HandoverField.tsx'
-import { leftWithout } from './left-without.ts'
 import { activeMembers } from './member-rights.ts'
 import { useDeactivateMember } from './teams.api.ts'
 import { copy } from './copy.ts'
@@ -26,8 +26,8 @@ export function DeactivateDialog({ team, member, onClose }: DeactivateDialogProp
   const viewer = useAtomValue(userProfileAtom)
   const now = useToday()
   const name = formatPersonName(member.person)
-  const { assistants, uncovered } = leftWithout(team, member.user, now)
   const heirs = activeMembers(team, member.user)
+  const { assistants, uncovered } = leftWithout(heirs, member.user, now)
   // The user who deactivates a member is the most likely to take over, if they are in the team.
   const [heir, setHeir] = useState((heirs.find(({ user }) => user === viewer?.id) ?? heirs[0])?.user ?? null)
   const confirm = () =>

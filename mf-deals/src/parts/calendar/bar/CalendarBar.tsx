@@ -2,16 +2,15 @@ import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { PrintRegular } from '@fluentui/react-icons/svg/print'
 import { useAtomValue } from 'jotai'
-import type { CalendarEntry } from 'openapi'
-import { type ReactNode, startTransition, useOptimistic } from 'react'
+import { startTransition, useOptimistic } from 'react'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { useToday } from 'remote-kit/use-today'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { useAddAppointment } from '#parts/appointments/AddAppointment.tsx'
 import { periodName } from '#parts/calendar/period/calendar-days.ts'
-import type { CalendarScope } from '#parts/calendar/period/calendar.api.ts'
 import type { CalendarPlace } from '#parts/calendar/period/use-calendar-place.ts'
 import { morningOf } from '#parts/calendar/period/week-hours.ts'
+import type { CalendarBarProps } from './calendar-bar-props.ts'
 import { useCalendarBarStyles } from './CalendarBar.styles.ts'
 import { CalendarExport } from './CalendarExport.tsx'
 import { CalendarSteps } from './CalendarSteps.tsx'
@@ -21,18 +20,6 @@ import { KindToggles } from './KindToggles.tsx'
 // The pickers are heavy, and no one needs them to read the calendar.
 const CalendarFilters = lazyPart(async () => (await import('./CalendarFilters.tsx')).CalendarFilters)
 const PhoneBar = lazyPart(async () => (await import('./PhoneBar.tsx')).PhoneBar)
-
-export interface CalendarBarProps {
-  place: CalendarPlace
-  go: (changes: Partial<CalendarPlace>) => void
-  scope: CalendarScope
-  /** The entries that are shown. */
-  entries: readonly CalendarEntry[]
-  /** Filters by person and deal, where the page has none of its own. */
-  hasFilters: boolean
-  /** At the end of the bar. */
-  end?: ReactNode
-}
 
 /** Steps between periods, a new appointment, filters and export: one row on a phone, with the filters in a sheet. */
 export function CalendarBar({ place, go, ...rest }: CalendarBarProps) {

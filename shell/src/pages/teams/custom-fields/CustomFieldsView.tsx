@@ -1,6 +1,5 @@
 import { Button } from '@fluentui/react-components'
 import { FormRegular } from '@fluentui/react-icons/svg/form'
-import type { CustomField } from 'openapi'
 import { CustomFieldEntity } from 'openapi/codes'
 import { useState } from 'react'
 import { EmptyState } from 'ui-kit/EmptyState'
@@ -10,13 +9,10 @@ import { lazyPart } from 'ui-kit/lazy-part'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { useFields } from './custom-fields.api.ts'
 import { useCustomFieldsStyles } from './CustomFields.styles.ts'
-import { FieldPanel } from './FieldPanel.tsx'
+import { FieldPanel, type FieldToEdit } from './FieldPanel.tsx'
 import { copy } from './copy.ts'
 
 const FieldDialog = lazyPart(async () => (await import('./FieldDialog.tsx')).FieldDialog)
-
-/** The open dialog: a new field, or one to change. */
-export type FieldToEdit = { entity: CustomFieldEntity; field?: CustomField }
 
 const ENTITIES = Object.values(CustomFieldEntity)
 

@@ -4,9 +4,11 @@ import { type CustomFieldEntity, customFieldKindLabels } from 'openapi/codes'
 import { Panel } from 'ui-kit/Panel'
 import { useRetireField } from './custom-fields.api.ts'
 import { useCustomFieldsStyles } from './CustomFields.styles.ts'
-import type { FieldToEdit } from './CustomFieldsView.tsx'
 import { FieldList } from './FieldList.tsx'
 import { copy } from './copy.ts'
+
+/** The open dialog: a new field, or one to change. */
+export type FieldToEdit = { entity: CustomFieldEntity; field?: CustomField }
 
 export interface FieldPanelProps {
   entity: CustomFieldEntity

@@ -12,8 +12,14 @@ import { describeScopes } from '#parts/access/scope-levels.ts'
 import { TokenDates } from '#parts/access/TokenDates.tsx'
 import { useServiceAccountStyles } from './ServiceAccounts.styles.ts'
 import { useDisableServiceAccount, useServiceTokens } from './service-accounts.api.ts'
-import type { ServiceDialog } from './ServiceAccountsView.tsx'
 import { copy } from './copy.ts'
+
+/** The open dialog. */
+export type ServiceDialog =
+  | { kind: 'create' }
+  | { kind: 'edit' | 'delete'; account: ServiceAccount }
+  | { kind: 'token'; account: ServiceAccount; rotates?: ServiceToken }
+  | { kind: 'revoke'; account: ServiceAccount; token: ServiceToken }
 
 export interface ServiceAccountPanelProps {
   account: ServiceAccount

@@ -1,6 +1,5 @@
 import { Button } from '@fluentui/react-components'
 import { BotRegular } from '@fluentui/react-icons/svg/bot'
-import type { ServiceAccount, ServiceToken } from 'openapi'
 import { useState } from 'react'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
@@ -9,18 +8,11 @@ import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { DeleteServiceAccountDialog } from './DeleteServiceAccountDialog.tsx'
 import { RevokeServiceTokenDialog } from './RevokeServiceTokenDialog.tsx'
 import { ServiceAccountDialog } from './ServiceAccountDialog.tsx'
-import { ServiceAccountPanel } from './ServiceAccountPanel.tsx'
+import { ServiceAccountPanel, type ServiceDialog } from './ServiceAccountPanel.tsx'
 import { useServiceAccountStyles } from './ServiceAccounts.styles.ts'
 import { useServiceAccounts } from './service-accounts.api.ts'
 import { ServiceTokenDialog } from './ServiceTokenDialog.tsx'
 import { copy } from './copy.ts'
-
-/** The open dialog. */
-export type ServiceDialog =
-  | { kind: 'create' }
-  | { kind: 'edit' | 'delete'; account: ServiceAccount }
-  | { kind: 'token'; account: ServiceAccount; rotates?: ServiceToken }
-  | { kind: 'revoke'; account: ServiceAccount; token: ServiceToken }
 
 /** `/agent/teams?view=programs`: programs that work for the account, with their tokens. */
 export function ServiceAccountsView() {

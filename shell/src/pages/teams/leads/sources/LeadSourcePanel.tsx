@@ -11,8 +11,10 @@ import { Tag } from 'ui-kit/Tag'
 import { formAddress } from './form-address.ts'
 import { useRetireLeadSource } from './lead-sources.api.ts'
 import { useLeadSourcesStyles } from './LeadSources.styles.ts'
-import type { SourceDialog } from './LeadSourcesView.tsx'
 import { copy } from './copy.ts'
+
+/** The open dialog. */
+export type SourceDialog = { kind: 'create' } | { kind: 'edit' | 'embed' | 'rotate'; source: LeadSource }
 
 export interface LeadSourcePanelProps {
   source: LeadSource

@@ -1,6 +1,5 @@
 import { Button } from '@fluentui/react-components'
 import { MailInboxRegular } from '@fluentui/react-icons/svg/mail-inbox'
-import type { LeadSource } from 'openapi'
 import { useState } from 'react'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
@@ -9,16 +8,13 @@ import { lazyPart } from 'ui-kit/lazy-part'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { useLeadSources } from './lead-sources.api.ts'
 import { useLeadSourcesStyles } from './LeadSources.styles.ts'
-import { LeadSourcePanel } from './LeadSourcePanel.tsx'
+import { LeadSourcePanel, type SourceDialog } from './LeadSourcePanel.tsx'
 import { RetiredSources } from './RetiredSources.tsx'
 import { copy } from './copy.ts'
 
 const LeadSourceDialog = lazyPart(async () => (await import('./LeadSourceDialog.tsx')).LeadSourceDialog)
 const EmbedDialog = lazyPart(async () => (await import('./EmbedDialog.tsx')).EmbedDialog)
 const RotateDialog = lazyPart(async () => (await import('./RotateDialog.tsx')).RotateDialog)
-
-/** The open dialog. */
-export type SourceDialog = { kind: 'create' } | { kind: 'edit' | 'embed' | 'rotate'; source: LeadSource }
 
 /** `/agent/teams?view=sources`: where leads come from, and who gets them. */
 export function LeadSourcesView() {

@@ -1,5 +1,4 @@
-import type { MemberAbsence, Team, TeamMember } from 'openapi'
-import { activeMembers } from './member-rights.ts'
+import type { MemberAbsence, TeamMember } from 'openapi'
 
 export interface LeftWithout {
   /** Assistants who assist no one else. */
@@ -8,9 +7,8 @@ export interface LeftWithout {
   uncovered: { member: TeamMember; absence: MemberAbsence }[]
 }
 
-/** Who counts on a member of the team from `today` on, and is left without. */
-export function leftWithout(team: Team, user: string, today: string): LeftWithout {
-  const others = activeMembers(team, user)
+/** Who of the others in a team counts on a member from `today` on, and is left without. */
+export function leftWithout(others: readonly TeamMember[], user: string, today: string): LeftWithout {
   return {
     assistants: others.filter(({ assists }) => assists.length > 0 && assists.every((one) => one === user)),
     uncovered: others.flatMap((member) =>

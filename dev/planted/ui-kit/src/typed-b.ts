@@ -1,0 +1,3 @@
+import type { A } from './typed-a.ts'
+
+export const b: A = 'b'
