@@ -50,6 +50,13 @@ export function CallFields({ form }: { form: CallForm }) {
           </p>
         )}
       </fieldset>
+      {form.isNewLead && (
+        <Checkbox
+          label={copy.contacted}
+          checked={form.isContacted}
+          onChange={(_, { checked }) => form.setContacted(checked === true)}
+        />
+      )}
       <Field label={copy.note}>
         <Input
           value={form.note}
@@ -88,13 +95,6 @@ export function CallFields({ form }: { form: CallForm }) {
         <Field label={copy.customDay}>
           <Input type="date" min={today} value={form.custom} onChange={(_, { value }) => form.setCustom(value)} />
         </Field>
-      )}
-      {form.isNewLead && (
-        <Checkbox
-          label={copy.contacted}
-          checked={form.isContacted}
-          onChange={(_, { checked }) => form.setContacted(checked === true)}
-        />
       )}
       {form.error && <FormProblem error={form.error} />}
     </div>
