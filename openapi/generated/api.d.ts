@@ -11581,6 +11581,8 @@ export interface components {
             sale_price?: components["schemas"]["Cents"] | null;
             /** @description The earnest money of the contract, in cents. Only with `status`. */
             earnest_money?: components["schemas"]["Cents"] | null;
+            /** @description The address of the home that the contract is for. Replaces the deal's. Only with `status`. */
+            address?: components["schemas"]["Address"];
             /** @description Pinned deal dates that should follow their rules again. */
             follow?: components["schemas"]["DealDateName"][];
             /** @description Tasks and milestones of the deal, each listed once. */

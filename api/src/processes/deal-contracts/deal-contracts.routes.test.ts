@@ -116,6 +116,20 @@ describe('coming under contract', () => {
     expect(await read()).toMatchObject({ status: DealStatus.Active, sale_price: null, earnest_money: null })
   })
 
+  it('brings the address of its home, and refuses a wrong ZIP code', async () => {
+    const { address: before } = await read()
+    const address = { street: '402 Maple Street', city: 'Hartford', state: 'CT', zip: '06103' }
+    const body = { dates: { acceptance: '2026-02-02' }, status: DealStatus.UnderContract }
+    const wrong = { ...body, address: { ...address, zip: '123' } }
+    const refused = await agent.refused('POST', `/deals/${deal.id}/reschedule/`, wrong)
+    expect([refused.status, refused.errors?.[0]?.field]).toEqual([400, 'address.zip'])
+    expect(await read()).toMatchObject({ status: DealStatus.Active, address: before })
+    const { event } = (await agent.post(`/deals/${deal.id}/reschedule/`, { ...body, address })).body
+    expect(await read()).toMatchObject({ status: DealStatus.UnderContract, address })
+    expect((await agent.post(`/events/${event}/undo/`)).status).toBe(200)
+    expect(await read()).toMatchObject({ status: DealStatus.Active, address: before })
+  })
+
   it('has a price only with its status: dates alone change no terms', async () => {
     const body = { dates: { closing: '2026-03-16' }, sale_price: 51_200_000 }
     const refused = await agent.refused('POST', `/deals/${deal.id}/reschedule/`, body)

@@ -1,14 +1,16 @@
 import type { Deal, DealReschedule } from 'openapi'
 import { DealStatus } from 'openapi/codes'
-import { useForm } from 'react-hook-form'
+import { FormProvider, useForm } from 'react-hook-form'
 import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { TextField } from 'remote-kit/forms/TextField'
 import { useToday } from 'remote-kit/use-today'
 import { formatDay, onDay } from 'ui-kit/days'
+import { AddressFields, addressValues } from '#parts/addresses/AddressFields.tsx'
 import { dealFactLabel } from '#parts/deals/deal-facts.ts'
 import { centsOf, checkAmount, moneyCodec } from '#parts/inline-edit/codecs.ts'
 import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
 import { useAcceptContract } from './contracts.api.ts'
+import { isSearching } from './contract-side.ts'
 import { copy } from './copy.ts'
 import { useAcceptanceField } from './use-acceptance-field.ts'
 
@@ -24,31 +26,35 @@ export interface UnderContractModalProps {
 const words = copy.underContractModal
 
 /**
- * Asks what a contract begins with: its acceptance, closing, price and earnest money. Each may be left empty. If other dates
- * follow, they're shown first, and nothing is saved until the user agrees.
+ * Asks what a contract begins with: its acceptance, closing, price and earnest money, and the home if it may be another one.
+ * Each may be left empty. If other dates follow, they're shown first, and nothing is saved until the user agrees.
  */
 export function UnderContractModal({ deal, onLater, onAccepted, onClose }: UnderContractModalProps) {
   const now = useToday()
   const { mutateAsync: accept } = useAcceptContract(deal)
   const { mutate, panel, isPending, error } = useMoveDates()
-  const { control, handleSubmit } = useForm({
+  const form = useForm({
     defaultValues: {
+      address: addressValues(deal.address),
       acceptance: now,
       closing: deal.dates.closing ?? '',
       sale_price: moneyCodec.toText(deal.sale_price),
       earnest_money: moneyCodec.toText(deal.earnest_money),
     },
   })
+  const { control, handleSubmit, formState } = form
+  const isOtherHome = Boolean(formState.dirtyFields.address)
+  const asksAddress = isSearching(deal) || !deal.address.street
   const titleOf = ({ acceptance, closing }: { acceptance: string; closing: string }) => {
     if (acceptance) return words.accepted(onDay(formatDay(acceptance, now)))
     return closing ? words.closes(onDay(formatDay(closing, now))) : words.title(deal.name)
   }
-  const submit = handleSubmit(({ acceptance, closing, ...amounts }) => {
+  const submit = handleSubmit(({ acceptance, closing, address, ...amounts }) => {
     const dates = {
       ...(acceptance && { acceptance }),
       ...(closing !== (deal.dates.closing ?? '') && { closing: closing || null }),
     }
-    const terms = changesOf(deal, amounts)
+    const terms = { ...changesOf(deal, amounts), ...(isOtherHome && { address }) }
     if (Object.keys({ ...dates, ...terms }).length === 0) return onLater()
     mutate({
       deal: deal.id,
@@ -81,6 +87,11 @@ export function UnderContractModal({ deal, onLater, onAccepted, onClose }: Under
       />
       <TextField control={control} name="sale_price" label={dealFactLabel(deal, 'sale_price')} {...amount} />
       <TextField control={control} name="earnest_money" label={words.earnestMoney} {...amount} />
+      {asksAddress && (
+        <FormProvider {...form}>
+          <AddressFields />
+        </FormProvider>
+      )}
       {panel}
     </FormDialog>
   )

@@ -7,7 +7,7 @@ import { dryRunKeyOf } from 'remote-kit/query-keys'
 import { useWrite } from 'remote-kit/use-write'
 import { useUndoEvent } from '#parts/undo/undo.api.ts'
 import { useOfferUndo } from '#parts/undo/use-offer-undo.ts'
-import { afterFailure } from './after-failure.ts'
+import { afterFailure } from './contract-side.ts'
 import { copy } from './copy.ts'
 
 /** The contracts of a deal, the newest first. */

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Deal } from 'openapi'
-import { ContactStatus, DealStatus } from 'openapi/codes'
+import { ContactStatus, DealStatus, Representation } from 'openapi/codes'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { dealCard, fullDeal, owner, page } from '#test/sample-deals.ts'
 import { moveOf, rescheduling } from '#test/sample-reschedulings.ts'
 // Loaded before the tests run, so that no test waits for the import.
@@ -114,6 +114,36 @@ it('takes the closing, the price and the earnest money along, in the same step',
       earnest_money: 500_000,
     },
   ])
+})
+
+describe('the home', () => {
+  const enter = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+  it('is asked of a buyer’s deal, which has none until then', async () => {
+    const { writes } = await open()
+    day('2026-01-05')
+    enter('Street', '402 Maple Street')
+    enter('ZIP', '06103')
+    await submit()
+    await waitFor(() => expect(writes()).toHaveLength(1))
+    const address = { street: '402 Maple Street', unit: '', city: '', state: '', zip: '06103' }
+    expect(writes()[0]?.[1]).toMatchObject({ status: DealStatus.UnderContract, address })
+  })
+
+  it('may be another one than that of the contract before', async () => {
+    const { writes } = await open({}, { ...deal, address: { street: '9 Elm Street', city: 'Avon' } })
+    day('2026-01-05')
+    expect(screen.getByLabelText('Street')).toHaveValue('9 Elm Street')
+    await submit()
+    await waitFor(() => expect(writes()).toHaveLength(1))
+    expect(writes()[0]?.[1]).not.toHaveProperty('address')
+  })
+
+  it('isn’t asked of a listing that has one', async () => {
+    await open({}, { ...deal, representation: Representation.Seller, address: { street: '9 Elm Street' } })
+    expect(screen.getByLabelText('Acceptance date')).toBeVisible()
+    expect(screen.queryByLabelText('Street')).toBeNull()
+  })
 })
 
 it('shows what follows the acceptance before anything is saved', async () => {

@@ -1,14 +1,14 @@
 import type { DealCard, FieldError } from 'openapi'
 import { type GateField, gateFieldLabels } from 'openapi/codes'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { FormProvider, useForm } from 'react-hook-form'
 import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { TextField } from 'remote-kit/forms/TextField'
+import { AddressFields, addressValues } from '#parts/addresses/AddressFields.tsx'
 import { ContactPicker } from '#parts/contacts/ContactPicker.tsx'
 import type { PickedContact } from '#parts/contacts/picked-contact.ts'
 import { useContactId } from '#parts/contacts/use-contact-id.ts'
 import { clientRoles } from '#parts/contacts/client-roles.ts'
-import { AddressFields } from './AddressFields.tsx'
 import { copy } from './copy.ts'
 import { checkText, gateFieldsOf, gateInput, gatePatch, type GateValues, isTyped, mergePatches } from './gate-fields.ts'
 import { useFillGate } from './use-fill-gate.ts'
@@ -29,12 +29,10 @@ export function GateFormDialog({ deal, title, errors, onClose, onFilled }: GateF
   const creation = useContactId(setClient)
   const role = clientRoles[deal.representation]
   const [wantsClient, setWantsClient] = useState(false)
-  const { control, handleSubmit } = useForm<GateValues>({
-    defaultValues: {
-      texts: fields.map(() => ''),
-      address: { street: '', unit: '', city: '', state: '', zip: '', ...deal.address },
-    },
+  const form = useForm<GateValues>({
+    defaultValues: { texts: fields.map(() => ''), address: addressValues(deal.address) },
   })
+  const { control, handleSubmit } = form
 
   const submit = handleSubmit(({ texts, address }) => {
     const needsClient = fields.includes('parties')
@@ -47,7 +45,7 @@ export function GateFormDialog({ deal, title, errors, onClose, onFilled }: GateF
   })
 
   const editor = (field: GateField, index: number) => {
-    if (field === 'address') return <AddressFields key={field} control={control} />
+    if (field === 'address') return <AddressFields key={field} missing={copy.addressMissing} />
     if (field === 'parties') {
       const message = wantsClient && !client ? copy.gateFormDialog.contactMissing : null
       return (
@@ -85,7 +83,7 @@ export function GateFormDialog({ deal, title, errors, onClose, onFilled }: GateF
       onClose={onClose}
     >
       <p>{copy.gateFormDialog.hint(deal.name)}</p>
-      {fields.map(editor)}
+      <FormProvider {...form}>{fields.map(editor)}</FormProvider>
       {panel}
     </FormDialog>
   )

@@ -1,14 +1,6 @@
 /** Words of a phase that asks for more before a deal enters it. */
 export const copy = {
-  addressFields: {
-    address: 'Address',
-    street: 'Street',
-    missing: 'Required for this phase',
-    unit: 'Unit',
-    city: 'City',
-    state: 'State',
-    zip: 'ZIP',
-  },
+  addressMissing: 'Required for this phase',
   gateFormDialog: {
     client: 'Client',
     contactMissing: 'Choose a contact',

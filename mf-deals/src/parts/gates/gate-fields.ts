@@ -1,15 +1,15 @@
 /** The fields that a phase can require, and how each one is entered. */
-import type { Address, DealUpdate, FieldError } from 'openapi'
+import type { DealUpdate, FieldError } from 'openapi'
 import { GateField } from 'openapi/codes'
 import { dealFields } from 'openapi/fields/deal'
+import type { WithAddress } from '#parts/addresses/AddressFields.tsx'
 import { checkAmount, moneyCodec } from '#parts/inline-edit/codecs.ts'
 import { copy } from './copy.ts'
 
 /** The values of the form. */
-export interface GateValues {
+export interface GateValues extends WithAddress {
   /** By position in the form, because names with dots would be nested. */
   texts: string[]
-  address: Required<Address>
 }
 
 /** A typed field. Addresses and people have editors of their own. */

@@ -1,30 +1,18 @@
 import type { Deal } from 'openapi'
 import { useDeferredValue } from 'react'
-import { useForm } from 'react-hook-form'
+import { FormProvider, useForm } from 'react-hook-form'
 import { FormDialog } from 'remote-kit/forms/FormDialog'
-import { TextField } from 'remote-kit/forms/TextField'
+import { AddressFields, addressValues } from '#parts/addresses/AddressFields.tsx'
 import { useUpdateDeal } from '#parts/deals/deals.api.ts'
 import { SameProperty } from '#parts/deals/SameProperty.tsx'
 import { copy } from './copy.ts'
 
-const parts = [
-  ['street', 'Street'],
-  ['unit', 'Unit'],
-  ['city', 'City'],
-  ['state', 'State'],
-  ['zip', 'ZIP'],
-] as const
-
-const NO_ADDRESS = { street: '', unit: '', city: '', state: '', zip: '' }
-
 /** Edits the parts of a deal's address together. */
 export function AddressModal({ deal, onClose }: { deal: Deal; onClose: () => void }) {
-  const { control, handleSubmit, watch } = useForm({ defaultValues: { ...NO_ADDRESS, ...deal.address } })
+  const form = useForm({ defaultValues: { address: addressValues(deal.address) } })
   const update = useUpdateDeal(deal.id, copy.addressModal.saved)
-  const typed = useDeferredValue(watch())
-  const submit = handleSubmit((address) =>
-    update.mutate({ version: deal.version, body: { address } }, { onSuccess: onClose }),
-  )
+  const typed = useDeferredValue(form.watch('address'))
+  const submit = form.handleSubmit((body) => update.mutate({ version: deal.version, body }, { onSuccess: onClose }))
   return (
     <FormDialog
       title={copy.addressModal.title}
@@ -34,9 +22,9 @@ export function AddressModal({ deal, onClose }: { deal: Deal; onClose: () => voi
       onSubmit={submit}
       onClose={onClose}
     >
-      {parts.map(([name, label]) => (
-        <TextField key={name} control={control} name={name} label={label} />
-      ))}
+      <FormProvider {...form}>
+        <AddressFields />
+      </FormProvider>
       <SameProperty {...typed} except={deal.id} />
     </FormDialog>
   )
