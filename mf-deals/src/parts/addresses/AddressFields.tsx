@@ -30,11 +30,21 @@ export function AddressFields({ missing }: { missing?: string }) {
   return (
     <fieldset className={styles.fields}>
       <legend className={styles.legend}>{copy.address}</legend>
-      <TextField control={control} name="address.street" label={copy.street} maxLength={200} {...required} />
-      <TextField control={control} name="address.unit" label={copy.unit} maxLength={40} />
-      <TextField control={control} name="address.city" label={copy.city} maxLength={100} />
-      <TextField control={control} name="address.state" label={copy.state} maxLength={40} />
-      <TextField control={control} name="address.zip" label={copy.zip} maxLength={20} />
+      <div className={styles.street}>
+        <TextField control={control} name="address.street" label={copy.street} maxLength={200} {...required} />
+      </div>
+      <div className={styles.unit}>
+        <TextField control={control} name="address.unit" label={copy.unit} maxLength={40} />
+      </div>
+      <div className={styles.city}>
+        <TextField control={control} name="address.city" label={copy.city} maxLength={100} />
+      </div>
+      <div className={styles.state}>
+        <TextField control={control} name="address.state" label={copy.state} maxLength={40} />
+      </div>
+      <div className={styles.zip}>
+        <TextField control={control} name="address.zip" label={copy.zip} maxLength={20} />
+      </div>
     </fieldset>
   )
 }
