@@ -1,5 +1,5 @@
 /** One deal, by those who work on it. */
-import { DealStatus } from 'openapi/codes'
+import { DealStatus, Representation } from 'openapi/codes'
 import type { Page } from 'playwright-core'
 import { answerOf, type ProductApi } from '#support/product-api.ts'
 import { OWNER, type Screen } from './screen.ts'
@@ -60,6 +60,12 @@ export const dealDialogs: Screen[] = [
     at: inDeal('overview'),
     open: chosen('Close deal', 'Open tasks'),
   },
+  {
+    name: 'a contract that begins',
+    at: async (api: ProductApi) => `/agent/deal/${await dealInSearch(api)}`,
+    open: chosen('Mark as Under Contract', 'Street'),
+  },
+  { name: 'address of a deal', at: inDeal('overview'), open: pressed(/address/i, 'Street') },
   { name: 'a contract that fell through', at: inDeal('overview'), open: chosen('Back to searching', 'Why did') },
   { name: 'a deal that fell through', at: inDeal('overview'), open: chosen('Mark as Fell Through', 'What happened?') },
   { name: 'duplicating a deal', at: inDeal('overview'), open: chosen('Duplicate', 'Duplicate') },
@@ -91,8 +97,16 @@ export const dealDialogs: Screen[] = [
 ].map((screen) => ({ ...screen, as: OWNER }))
 
 /** The id of a deal that has everything a deal can have. */
-async function dealUnderContract(api: ProductApi): Promise<string> {
-  const query = { status: [DealStatus.UnderContract], sort: 'name' as const }
-  const { results } = await answerOf(api.GET('/deals/', { params: { query } }))
+const dealUnderContract = (api: ProductApi) => firstDeal(api, { status: [DealStatus.UnderContract] })
+
+/** The id of a deal whose client still looks for a home. */
+const dealInSearch = (api: ProductApi) =>
+  firstDeal(api, { status: [DealStatus.Active], representation: [Representation.Buyer] })
+
+async function firstDeal(
+  api: ProductApi,
+  query: { status: DealStatus[]; representation?: Representation[] },
+): Promise<string> {
+  const { results } = await answerOf(api.GET('/deals/', { params: { query: { ...query, sort: 'name' } } }))
   return results[0]?.id ?? ''
 }
