@@ -1,4 +1,9 @@
-import { FluentProvider, type GriffelRenderer, RendererProvider } from '@fluentui/react-components'
+import {
+  FluentProvider,
+  type GriffelRenderer,
+  PositioningConfigurationProvider,
+  RendererProvider,
+} from '@fluentui/react-components'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider as StoreProvider } from 'jotai'
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom'
@@ -7,6 +12,7 @@ import type { RemoteContext } from 'remote-kit/contract'
 import { useGlobalStyle } from 'ui-kit/global-style'
 import type { Federation } from '#federation/federation.ts'
 import { FederationProvider } from '#federation/FederationContext.tsx'
+import { fitMenus } from '#parts/appearance/fit-menus.ts'
 import { useDeviceType } from '#parts/appearance/use-device-type.ts'
 import { useTheme } from '#parts/appearance/use-theme.ts'
 import { Toasts } from '#parts/toasts/Toasts.tsx'
@@ -41,10 +47,12 @@ function ThemedApp({ router }: Pick<AppProps, 'router'>) {
   useDeviceType()
   return (
     <FluentProvider theme={useTheme()}>
-      <div className={useAppStyles().page}>
-        <RouterProvider router={router} />
-      </div>
-      <Toasts />
+      <PositioningConfigurationProvider value={fitMenus}>
+        <div className={useAppStyles().page}>
+          <RouterProvider router={router} />
+        </div>
+        <Toasts />
+      </PositioningConfigurationProvider>
     </FluentProvider>
   )
 }

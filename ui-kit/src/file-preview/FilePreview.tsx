@@ -70,21 +70,25 @@ export function FilePreview({ files, shown, addressOf, onShow, onClose }: FilePr
               <Shown key={file.id} file={file} address={addressOf(file, 'preview')} />
             </div>
             <div className={styles.bar}>
-              <Button
-                icon={<ChevronLeftRegular />}
-                aria-label={copy.filePreview.previous}
-                disabledFocusable={!before}
-                onClick={() => before && onShow(before.id)}
-              />
-              <span className={styles.place} aria-live="polite">
-                {copy.filePreview.place(at + 1, files.length)}
-              </span>
-              <Button
-                icon={<ChevronRightRegular />}
-                aria-label={copy.filePreview.next}
-                disabledFocusable={!after}
-                onClick={() => after && onShow(after.id)}
-              />
+              {files.length > 1 && (
+                <>
+                  <Button
+                    icon={<ChevronLeftRegular />}
+                    aria-label={copy.filePreview.previous}
+                    disabledFocusable={!before}
+                    onClick={() => before && onShow(before.id)}
+                  />
+                  <span className={styles.place} aria-live="polite">
+                    {copy.filePreview.place(at + 1, files.length)}
+                  </span>
+                  <Button
+                    icon={<ChevronRightRegular />}
+                    aria-label={copy.filePreview.next}
+                    disabledFocusable={!after}
+                    onClick={() => after && onShow(after.id)}
+                  />
+                </>
+              )}
               <div className={styles.end}>
                 {file.preview === 'pdf' && (
                   <Button

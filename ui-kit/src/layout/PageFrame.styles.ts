@@ -62,7 +62,11 @@ export const usePageFrameStyles = makeStyles({
     // Tabs that don't fit scroll in their own line.
     minWidth: 0,
     '& > [role="tablist"]': { marginRight: 'auto' },
-    [media.phone]: { flexBasis: '100%', justifyContent: 'flex-start' },
+    [media.phone]: { flexBasis: '100%', justifyContent: 'flex-start', order: 1 },
     [media.print]: { display: 'none' },
   },
+  // As high as a button beside it, so that the tabs below stay where they are in a view without one.
+  steady: { minHeight: '32px', alignContent: 'center' },
+  // On a phone the actions come after it, for the same reason.
+  tabLine: { flexBasis: '100%', minWidth: 0, display: 'flex', [media.print]: { display: 'none' } },
 })

@@ -12,18 +12,20 @@ export interface PageFrameProps {
   actions?: ReactNode
   /** The view switch, usually `<SegmentedTabs>`, on the right before the actions. */
   tabs?: ReactNode
+  /** Tabs in a line of their own, below the title: many, or with actions that only some of the views have. */
+  tabLine?: ReactNode
   /** `fill`: as high as the window, scrolls inside. `narrow`: a column of 1050px. */
   width?: 'full' | 'fill' | 'narrow'
   children: ReactNode
 }
 
 /** The frame of every agent page. Its h1 takes the focus after a route change. */
-export function PageFrame({ title, mark, meta, actions, tabs, width = 'full', children }: PageFrameProps) {
+export function PageFrame({ title, mark, meta, actions, tabs, tabLine, width = 'full', children }: PageFrameProps) {
   const styles = usePageFrameStyles()
   return (
     <div className={mergeClasses(styles.frame, width === 'fill' && styles.fill, width === 'narrow' && styles.narrow)}>
       <header className={styles.head}>
-        <div className={styles.heading}>
+        <div className={mergeClasses(styles.heading, tabLine !== undefined && styles.steady)}>
           <h1 className={styles.title} tabIndex={-1}>
             {title}
           </h1>
@@ -36,6 +38,7 @@ export function PageFrame({ title, mark, meta, actions, tabs, width = 'full', ch
             {actions}
           </div>
         )}
+        {tabLine && <div className={styles.tabLine}>{tabLine}</div>}
       </header>
       {children}
     </div>

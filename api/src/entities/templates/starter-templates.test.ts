@@ -36,6 +36,16 @@ describe('the first templates of an account', () => {
     ])
   })
 
+  it('leave the walkthrough to buyers, and have sellers get the home ready for it', () => {
+    const ready = 'Get the home ready for the buyer’s walkthrough'
+    expect(titles(SELLER)).toContain(ready)
+    expect(titles(SELLER)).not.toContain('Final walkthrough')
+    expect(titles(BUYER)).not.toContain(ready)
+    const sides = DUAL.milestones.flatMap(({ tasks }) => tasks.map(({ title, client_side }) => [title, client_side]))
+    expect(sides).toContainEqual([ready, 'seller'])
+    expect(sides).toContainEqual(['Final walkthrough', 'buyer'])
+  })
+
   it('cover both sides of a dual deal, without duplicates', () => {
     const both = titles(DUAL)
     expect(new Set(both).size).toBe(both.length)

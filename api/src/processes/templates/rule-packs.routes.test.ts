@@ -134,6 +134,17 @@ describe('rule packs', () => {
     expect(again).toEqual(changed)
   })
 
+  it('of Texas have the inspection within the option period that they bring', async () => {
+    const date_rules = [{ ...parts.date_rules[0], offset: 10 }]
+    const [contract] = parts.milestones
+    const sale = { ...parts, date_rules, milestones: [{ ...contract, tasks: [task('money', 'Earnest money paid')] }] }
+    const ruled = (await owner.post('/rule_packs/texas/apply/', sale)).body
+    expect(ruled.date_rules).toMatchObject([{ date: 'inspection', offset: 7 }])
+    // A template that has its own option period has its own inspection too.
+    const own = (await owner.post('/rule_packs/texas/apply/', { ...parts, date_rules })).body
+    expect(own.date_rules).toMatchObject([{ date: 'inspection', offset: 10 }])
+  })
+
   it('of Texas leave a template without an inspection, such as that of a lease, without an option period', async () => {
     const lease = {
       ...parts,

@@ -1,10 +1,8 @@
 import { makeStyles } from '@fluentui/react-components'
-import { look } from 'ui-kit/look'
 
 export const useShareFieldsStyles = makeStyles({
   fields: { display: 'flex', flexDirection: 'column', gap: '16px' },
   sections: { display: 'flex', flexDirection: 'column' },
   pair: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', gap: '16px' },
   select: { minWidth: 0, width: '100%' },
-  refusal: { margin: 0, color: look.danger },
 })

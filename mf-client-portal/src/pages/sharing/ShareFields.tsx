@@ -2,7 +2,7 @@ import { Dropdown, Field, Input, Option, Radio, RadioGroup } from '@fluentui/rea
 import type { Deal } from 'openapi'
 import { portalModeLabels, portalNotifyLabels } from 'openapi/codes'
 import { type Control, Controller, type UseFormReturn, useWatch } from 'react-hook-form'
-import { ApiError } from 'remote-kit/api-client'
+import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { refusalOf } from 'remote-kit/forms/refusals'
 import { TickList } from 'remote-kit/forms/TickList'
 import { useTimeZone } from 'remote-kit/use-time-zone'
@@ -42,11 +42,7 @@ export function ShareFields({ deal, form: { control, register }, error }: ShareF
         <Updates control={control} />
         <Expiry control={control} problem={reasonOf('expires_at')} />
       </div>
-      {Boolean(error) && !fieldNames.some(reasonOf) && (
-        <p role="alert" className={styles.refusal}>
-          {error instanceof ApiError ? error.lines.join(' ') : copy.shareDialog.failed}
-        </p>
-      )}
+      {!fieldNames.some(reasonOf) && <FormProblem error={error} />}
     </div>
   )
 }

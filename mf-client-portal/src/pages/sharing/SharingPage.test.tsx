@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { problem, renderScreen } from 'remote-kit/testing'
 import { describe, expect, it } from 'vitest'
 import { SharingPage } from './SharingPage.tsx'
@@ -25,6 +26,38 @@ describe('sharing a deal', () => {
     })
     expect(await screen.findByText('Couldn’t load this page', undefined, { timeout: 4000 })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+    expect(toasts).toEqual([])
+  })
+
+  const deal = { id: 'd1', name: '7 Oak Road', parties: [{ contact: 'c1', role: 'seller' }] }
+  const share = async (created: () => unknown) => {
+    const page = open({
+      'GET /deals/*/': () => deal,
+      'GET /contacts/*/': () => ({ id: 'c1', first_name: 'Dina', last_name: 'Brooks' }),
+      'GET /portals/': () => noOne,
+      'POST /portals/': created,
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Share this deal' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Share deal' }))
+    return page
+  }
+
+  it('says that the client was emailed', async () => {
+    const { toasts } = await share(() => ({ portal: { mode: 'account', contact_name: 'Dina Brooks' }, token: null }))
+    await waitFor(() =>
+      expect(toasts).toMatchObject([{ message: 'Deal shared with Dina Brooks. We emailed them a link.' }]),
+    )
+  })
+
+  it('says why not, and what to do', async () => {
+    const { toasts } = await share(() =>
+      Response.json(
+        { type: 'about:blank', title: 'They have access already', detail: 'Revoke it first.', status: 409 },
+        { status: 409, headers: { 'Content-Type': 'application/problem+json' } },
+      ),
+    )
+    expect(await screen.findByText('They have access already')).toBeVisible()
+    expect(screen.getByText('Revoke it first.')).toBeVisible()
     expect(toasts).toEqual([])
   })
 })

@@ -71,6 +71,7 @@ export const copy = {
     failed: 'Couldn’t load the preview',
   },
   portals: {
+    shared: (name: string) => `Deal shared with ${name}. We emailed them a link.`,
     revoked: (name: string) => `${name} can no longer see this deal`,
     updatesSet: (name: string, choice: string) => `Email updates for ${name} changed to “${choice}”`,
     resent: 'Email sent again',
@@ -85,6 +86,5 @@ export const copy = {
     sections: 'What they’ll see',
     updates: 'Email updates',
     expires: 'Last day of access (optional)',
-    failed: 'Couldn’t share the deal. Nothing was changed. Try again.',
   },
 }

@@ -32,7 +32,13 @@ export function usePreview(portal: string | undefined) {
 
 /** Shares the deal with one of its parties. The dialog shows errors itself. */
 export function useSharePortal() {
-  return useWrite('portals', (api, body: PortalCreate) => api.POST('/portals/', { body }), { meta: { silent: true } })
+  const notify = useNotify()
+  return useWrite('portals', (api, body: PortalCreate) => api.POST('/portals/', { body }), {
+    meta: { silent: true },
+    onSuccess: ({ portal }, { mail }) => {
+      if (portal.mode === 'account' || mail) notify.success(copy.portals.shared(portal.contact_name))
+    },
+  })
 }
 
 /** Revokes a portal. The client's next request is refused. */

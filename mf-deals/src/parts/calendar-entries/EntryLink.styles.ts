@@ -2,6 +2,18 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/look'
 
+/** Words that may take so many lines before they are cut. */
+const lines = (most: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: most,
+    minWidth: 0,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    [media.print]: { display: 'block' },
+  }) as const
+
 /** Beside several others at the same hour: words break instead of being cut to nothing. */
 const squeezed = '@container (max-width: 110px)'
 const wrapped = { whiteSpace: 'normal', overflowWrap: 'anywhere', textOverflow: 'clip' } as const
@@ -36,6 +48,10 @@ export const useEntryLinkStyles = makeStyles({
     [media.print]: { whiteSpace: 'normal' },
     [squeezed]: wrapped,
   },
+  // In a narrow day, what comes below the address begins at the edge, below the icon.
+  card: { [media.tight]: { display: 'block', '& > svg': { float: 'left', marginRight: '5px' } } },
+  two: lines(2),
+  three: lines(3),
   row: { display: 'block' },
   // The time goes below where it does not fit beside.
   rest: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '6px' },

@@ -40,3 +40,13 @@ it('says the place of an appointment without a deal, and its start where there i
   expect(await screen.findByRole('link')).toHaveTextContent('7 Oak Road · Open house9 AM')
   expect(screen.getByRole('link')).toHaveAttribute('title', 'Appointment · 7 Oak Road · Open house · 9:00 – 11:00 AM')
 })
+
+it('wraps its words in a day of the month before it cuts them', async () => {
+  const anniversary = {
+    ...sampleEntry('home_anniversary', 'c', 'Home anniversary, 1 year'),
+    contact_name: 'Dina Brooks',
+  }
+  renderScreen(<EntryLink entry={{ ...anniversary, deal_name: '' }} shape="card" />, { path: '/', answers: {} })
+  for (const words of ['Dina Brooks', 'Home anniversary, 1 year'])
+    expect(getComputedStyle(await screen.findByText(words)).whiteSpace).not.toBe('nowrap')
+})

@@ -13,8 +13,8 @@ import { entryWords } from './entry-words.ts'
 export interface EntryLinkProps {
   entry: CalendarEntry
   /**
-   * `full`: all of it, wrapped. `card`: the address above the rest, with the start; `hours`: with the end too. `line`:
-   * one line. What is cut is in the tooltip.
+   * `full`: all of it, wrapped. `card`: the address above the rest, with the start, on a few lines; `hours`: each on one
+   * line, with the end too. `line`: one line. What is cut is in the tooltip.
    */
   shape: 'full' | 'card' | 'hours' | 'line'
 }
@@ -35,7 +35,13 @@ export function EntryLink({ entry, shape }: EntryLinkProps) {
     <Link
       to={pathOf(entry)}
       title={`${calendarKindLabels[kind]} · ${said}`}
-      className={mergeClasses(styles.entry, styles[kind], late && styles.late, done && styles.done)}
+      className={mergeClasses(
+        styles.entry,
+        shape === 'card' && styles.card,
+        styles[kind],
+        late && styles.late,
+        done && styles.done,
+      )}
     >
       <Icon aria-hidden fontSize={14} />
       {isCard ? (
@@ -57,11 +63,11 @@ function EntryCard({ entry, hasEnd }: { entry: CalendarEntry; hasEnd: boolean })
   const { where, what, when, start } = entryWords(entry, useTimeZone())
   const time = hasEnd && entry.ends ? when : start
   return (
-    <span className={styles.title}>
-      {where && <span className={mergeClasses(styles.row, styles.cut)}>{where}</span>}
+    <span className={hasEnd ? styles.title : undefined}>
+      {where && <span className={hasEnd ? mergeClasses(styles.row, styles.cut) : styles.two}>{where}</span>}
       {where && what && <HiddenText>{' · '}</HiddenText>}
       <span className={mergeClasses(styles.row, styles.rest)}>
-        <span className={styles.cut}>{`${what}${entry.to_confirm ? ' ?' : ''}`}</span>
+        <span className={hasEnd ? styles.cut : styles.three}>{`${what}${entry.to_confirm ? ' ?' : ''}`}</span>
         {time && <span className={styles.time}>{time}</span>}
       </span>
     </span>

@@ -64,6 +64,8 @@ it('shows what follows the closing day first, and closes with what the user agre
   await submit()
   const again = within(await screen.findByRole('dialog', { name: /^Closed today/ }))
   await userEvent.click(await again.findByRole('checkbox', { name: 'Filing' }))
+  // What is closed is at no risk anymore.
+  expect(again.queryByRole('heading', { name: /^Risk/ })).toBeNull()
   await waitFor(() => expect(again.getByRole('button', { name: 'Close deal' })).toBeEnabled())
   await userEvent.click(again.getByRole('button', { name: 'Close deal' }))
   await waitFor(() => expect(isClosed()).toBe(true))
@@ -109,6 +111,17 @@ describe('the checklist', () => {
         contacts: [{ contact: 'dana', status: ContactStatus.Closed }],
       },
     ])
+  })
+
+  it('asks to move no contract date that it settles', async () => {
+    const { submit, closings, isClosed } = open({
+      'POST /deals/*/reschedule/': () => ({ ...rescheduling([own]), to_confirm: [filing] }),
+      'GET /tasks/': () => page([task('filing', 'Filing')]),
+    })
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Filing/ }), 'Complete')
+    await submit()
+    await waitFor(() => expect(isClosed()).toBe(true))
+    expect(closings()).toMatchObject([{ confirm: [], tasks: [{ task: 'filing' }] }])
   })
 
   it('completes all tasks but those that are due after the closing', async () => {

@@ -23,6 +23,7 @@ export function useCloseWithDates({ id, name }: Pick<Deal, 'id' | 'name'>, onClo
       title: copy.useCloseWithDates.question(onDay(formatDay(actual_close, now))),
       action: copy.useCloseWithDates.action,
       request: { dates },
+      settled: (agreed.tasks ?? []).map(({ task }) => task),
       save: ({ confirm = [], preview }: DealReschedule) =>
         mutateAsync({ ...agreed, ...dates, confirm, ...(preview !== undefined && { preview }) }),
       onMoved: () => {

@@ -11,7 +11,7 @@ import { useToday } from 'remote-kit/use-today'
 import { ChangedSince } from './ChangedSince.tsx'
 import { copy } from './copy.ts'
 import { DateMoveRow } from './DateMoveRow.tsx'
-import { areNew, askedFirst, type DatesToMove } from './dates-to-move.ts'
+import { areNew, askedFirst, type DatesToMove, toConfirm } from './dates-to-move.ts'
 import { useReschedulePreview } from './reschedule-preview.api.ts'
 import { useReschedulePanelStyles } from './ReschedulePanel.styles.ts'
 import { useReschedule } from './rescheduling.api.ts'
@@ -38,7 +38,7 @@ export function ReschedulePanel({
   outdated: before,
   ...props
 }: ReschedulePanelProps) {
-  const { action, save, onMoved, onClose } = props
+  const { action, settled, save, onMoved, onClose } = props
   const styles = useReschedulePanelStyles()
   const [outdated, setOutdated] = useState(before)
   const first = request.confirm ?? NONE
@@ -108,7 +108,7 @@ export function ReschedulePanel({
       {!preview && !error && <SkeletonRows label={copy.reschedulePanel.loading} rows={5} />}
       {preview && (
         <div className={mergeClasses(styles.body, isPlaceholderData && styles.stale)} aria-busy={isPlaceholderData}>
-          <Outcome preview={preview} request={body} onAgree={agree} />
+          <Outcome preview={preview} request={body} settled={settled} onAgree={agree} />
         </div>
       )}
     </SidePanel>
@@ -119,15 +119,19 @@ interface OutcomeProps {
   preview: Rescheduling
   /** What was asked, with the contractual dates that have consent. */
   request: DealReschedule
+  settled: readonly string[] | undefined
   onAgree: (id: string, given: boolean) => void
 }
 
-function Outcome({ preview: { moved, kept, conflicts, warnings, to_confirm, risk }, request, onAgree }: OutcomeProps) {
+function Outcome({ preview, request, settled, onAgree }: OutcomeProps) {
+  const { moved, kept, conflicts, warnings, risk } = preview
   const styles = useReschedulePanelStyles()
   const now = useToday()
   const isAgreed = ({ id }: DateMove) => request.confirm?.includes(id) === true
   // With consent the API lists a date under moved instead of to_confirm; on screen it stays in place.
-  const contractual = [...to_confirm, ...moved.filter(isAgreed)].toSorted((a, b) => a.title.localeCompare(b.title))
+  const contractual = [...toConfirm(preview, settled), ...moved.filter(isAgreed)].toSorted((a, b) =>
+    a.title.localeCompare(b.title),
+  )
   const others = askedFirst(moved, request).filter((move) => !isAgreed(move))
   const outcome = areNew(others) ? copy.outcome.set : copy.outcome.others
   return (
@@ -162,7 +166,7 @@ function Outcome({ preview: { moved, kept, conflicts, warnings, to_confirm, risk
         </ul>
       </section>
       <KeptList kept={kept} now={now} />
-      <RiskChange risk={risk} />
+      {!settled && <RiskChange risk={risk} />}
     </>
   )
 }

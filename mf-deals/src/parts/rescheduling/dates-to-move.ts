@@ -10,6 +10,8 @@ export interface DatesToMove {
   /** The label of the panel's button: "Close the deal". By default it has the number of dates. */
   action?: string
   request: DealReschedule
+  /** The tasks that the same step settles, if it closes the deal. Its risk is over then, and no one is asked to move them. */
+  settled?: readonly string[]
   /** Rejects if nothing may be moved. It runs while the preview is asked for. */
   check?: () => Promise<void>
   /** Saves the dates with other changes, as the user agreed. By default only the dates are saved, with Undo. */
@@ -42,13 +44,17 @@ export function askedFirst(moved: readonly DateMove[], request: DealReschedule):
 export const areNew = (moved: readonly DateMove[]): boolean =>
   moved.length > 0 && moved.every(({ from }) => from === null)
 
+/** The contract dates that may move with consent, without those that are settled anyway. */
+export const toConfirm = ({ to_confirm }: Rescheduling, settled: readonly string[] = []): DateMove[] =>
+  to_confirm.filter(({ id }) => !settled.includes(id))
+
 /** Whether only the requested dates move, without conflicts, warnings or consent. */
 export function movesAlone(
-  { moved, kept, conflicts, warnings, to_confirm }: Rescheduling,
-  request: DealReschedule,
+  preview: Rescheduling,
+  { request, settled }: Pick<DatesToMove, 'request' | 'settled'>,
 ): boolean {
+  const { moved, kept, conflicts, warnings } = preview
   const asked = askedIn(request)
-  return (
-    moved.every(({ id }) => asked.has(id)) && [kept, conflicts, warnings, to_confirm].every((list) => list.length === 0)
-  )
+  const rest = [kept, conflicts, warnings, toConfirm(preview, settled)]
+  return moved.every(({ id }) => asked.has(id)) && rest.every((list) => list.length === 0)
 }

@@ -23,7 +23,7 @@ export function useMoveDates({ onClose }: { onClose?: () => void } = {}) {
     const { deal, request, check, save } = dates
     const [preview] = await Promise.all([previewOf(api, deal, request), check?.()])
     if (!preview) return
-    if (!movesAlone(preview, request)) {
+    if (!movesAlone(preview, dates)) {
       setAsked({ ...dates, preview })
       return
     }

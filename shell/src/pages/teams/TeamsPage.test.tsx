@@ -40,6 +40,13 @@ function open(
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 
+it('keeps its tabs in a line of their own, whatever the view has beside the title', async () => {
+  open(someTeam(ellen))
+  const line = screen.getByRole('tablist', { name: 'View' }).parentElement
+  expect(line).not.toContainElement(await button('New team'))
+  expect(line).toHaveStyle({ flexBasis: '100%' })
+})
+
 describe('pending invitations', () => {
   const invited = [
     someMember('Open', { status: 0, invitation: invitation(9) }),

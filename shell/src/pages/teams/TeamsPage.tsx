@@ -91,7 +91,7 @@ export function TeamsPage() {
     <PageFrame
       title={copy.teamsPage.title}
       meta={query.isSuccess && copy.teamsPage.meta(teams.length, people)}
-      tabs={
+      tabLine={
         <SegmentedTabs
           label={copy.teamsPage.view}
           value={view}

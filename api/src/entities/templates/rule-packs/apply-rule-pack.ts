@@ -55,7 +55,19 @@ function withStep(parts: RuledTemplate, step: PackStep): RuledTemplate {
     only_with: [],
     tasks: added,
   }
-  return { ...parts, milestones: milestones.toSpliced(placeOf(step, milestones), 0, own) }
+  return {
+    ...parts,
+    date_rules: withinLimit(parts, step),
+    milestones: milestones.toSpliced(placeOf(step, milestones), 0, own),
+  }
+}
+
+function withinLimit({ date_rules }: RuledTemplate, { needs, within }: PackStep): RuledTemplate['date_rules'] {
+  return date_rules.map((rule) =>
+    within !== null && rule.date === needs && rule.anchor === DealDateName.acceptance
+      ? { ...rule, offset: Math.min(rule.offset, within) }
+      : rule,
+  )
 }
 
 /** The tasks that the template lacks. What the parties agree on is whole, or the template has it in its own way. */

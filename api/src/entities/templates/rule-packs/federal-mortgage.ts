@@ -40,5 +40,6 @@ export const FEDERAL_MORTGAGE: Pack = {
     tasks: TASKS,
     isLaw: true,
     needs: null,
+    within: null,
   },
 }

@@ -24,6 +24,8 @@ export type PackStep = Pick<StarterMilestone, 'key' | 'name' | 'client_text'> & 
   isLaw: boolean
   /** The date without which a template has no use for them. */
   needs: DealDateName | null
+  /** How many days after the acceptance that date may be at most, in a template that gets the tasks. */
+  within: number | null
 }
 
 /** Calendar days that end where they end. */

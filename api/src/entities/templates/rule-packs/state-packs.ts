@@ -16,6 +16,9 @@ const pack = ({
 const TREC = 'TREC One to Four Family Residential Contract, paragraphs 5 and 23'
 const texan = { ...CALENDAR_DAYS, time: '17:00', source: TREC }
 
+/** The parties agree on them. A week is common. */
+const OPTION_DAYS = 7
+
 /** TREC paragraph 5B: for a fee, the buyer may end the contract for any reason. The parties agree on the days. */
 const OPTION_PERIOD: PackStep = {
   key: 'option_period',
@@ -24,7 +27,7 @@ const OPTION_PERIOD: PackStep = {
   left_out_by: [],
   tasks: [
     task('option_fee', 'Option fee delivered to the title company', days('acceptance', 3), { ...keyDate, priority: 3 }),
-    task('option_ends', 'Option period ends', days('acceptance', 7), {
+    task('option_ends', 'Option period ends', days('acceptance', OPTION_DAYS), {
       ...keyDate,
       priority: 3,
       client_visible: true,
@@ -32,6 +35,8 @@ const OPTION_PERIOD: PackStep = {
   ],
   isLaw: false,
   needs: 'inspection',
+  // After the option period, what an inspection finds no longer lets the buyer go.
+  within: OPTION_DAYS,
 }
 
 const TEXAS = pack({

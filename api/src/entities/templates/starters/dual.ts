@@ -1,14 +1,12 @@
 /** Both sides of one sale. Steps shared by both sides appear once. Each side's clients see their own and the shared ones. */
 import { ClientSide } from 'openapi/codes'
 import { BUYER } from './buyer.ts'
-import { SELLER } from './seller.ts'
+import { READY_FOR_WALKTHROUGH, SELLER } from './seller.ts'
 import { SALE_DATES } from './sale-dates.ts'
 import type { StarterMilestone, StarterTemplate } from './starter-template.ts'
 
 /** The agent's steps on the seller's side that the buyer's side already has under another name. */
 const SEEN_FROM_THE_OTHER_SIDE = new Set(['deposit', 'appraisal_access', 'buyer_loan', 'hoa_package'])
-/** Only the buyer does these, among the last steps of both. */
-const BUYERS = new Set(['walkthrough'])
 
 const isIn =
   ({ milestones }: StarterTemplate) =>
@@ -28,7 +26,15 @@ const sellers = SELLER.milestones
   .map((one) => ofOneSide(ClientSide.seller, one))
 const shared = BUYER.milestones.filter(isIn(SELLER)).map((milestone) => ({
   ...milestone,
-  tasks: milestone.tasks.map((task) => (BUYERS.has(task.key) ? { ...task, client_side: ClientSide.buyer } : task)),
+  // Each side has its own part in the walkthrough, among the last steps of both.
+  tasks: milestone.tasks.flatMap((task) =>
+    task.key === 'walkthrough'
+      ? [
+          { ...READY_FOR_WALKTHROUGH, client_side: ClientSide.seller },
+          { ...task, client_side: ClientSide.buyer },
+        ]
+      : [task],
+  ),
 }))
 
 const offered = buyers.findIndex(({ key }) => key === 'offer') + 1

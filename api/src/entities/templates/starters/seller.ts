@@ -29,7 +29,7 @@ const listing: StarterMilestone[] = [
         ...others,
         left_out_by: ['no_hoa'],
       }),
-      task('sign', 'Sign and lockbox', days('listing', -1), office),
+      task('sign', 'Yard sign and lockbox', days('listing', -1), office),
     ],
   },
   {
@@ -74,6 +74,19 @@ const contract: StarterMilestone = {
   ],
 }
 
+/** Buyers walk through the home before the closing; sellers get it ready for them. */
+export const READY_FOR_WALKTHROUGH = task(
+  'walkthrough_ready',
+  'Get the home ready for the buyer’s walkthrough',
+  days('walkthrough', 0),
+  clients,
+)
+
+const closing = CLOSING.map((milestone) => ({
+  ...milestone,
+  tasks: milestone.tasks.map((one) => (one.key === 'walkthrough' ? READY_FOR_WALKTHROUGH : one)),
+}))
+
 export const SELLER: StarterTemplate = {
   name: 'Seller, from listing to closing',
   representation: 2,
@@ -84,5 +97,5 @@ export const SELLER: StarterTemplate = {
     { key: 'no_mortgage', name: 'No mortgage to pay off' },
   ],
   dates: SALE_DATES,
-  milestones: [...listing, contract, ...CLOSING],
+  milestones: [...listing, contract, ...closing],
 }

@@ -168,7 +168,7 @@ export const copy = {
       `${agent} at ${account} set up a page for you to follow this deal. ${DEAL_PAGE}`,
     setPassword: 'Set password and view deal',
     signIn: 'Sign in and view deal',
-    expires: `${ONCE} It expires in 14 days. After that, sign in with this email address and your password.`,
+    expires: `${ONCE} It expires in 14 days. Once you’ve set a password, sign in with it and this email address.`,
     knownSignIn: 'Sign in with this email address and your password.',
   },
   dealLink: {

@@ -19,27 +19,29 @@ export function BadNewsPanel({ message }: { message: ClientMessage }) {
   const submit = handleSubmit(({ text }) => send.mutate(text))
   const isBusy = send.isPending || drop.isPending
   return (
-    <Panel title={copy.badNewsPanel.title}>
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <FormProblem error={send.error ?? drop.error} />
-        <TextField
-          control={control}
-          name="text"
-          label={copy.badNewsPanel.label}
-          hint={copy.badNewsPanel.hint}
-          rows={3}
-          maxLength={LONGEST}
-          rules={{ validate: (text) => text.trim() !== '' || copy.badNewsPanel.missing }}
-        />
-        <div className={styles.actions}>
-          <Button type="submit" appearance="primary" disabled={isBusy}>
-            {copy.badNewsPanel.send}
-          </Button>
-          <Button disabled={isBusy} onClick={() => drop.mutate()}>
-            {copy.badNewsPanel.drop}
-          </Button>
-        </div>
-      </form>
-    </Panel>
+    <div className={styles.place}>
+      <Panel title={copy.badNewsPanel.title}>
+        <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+          <FormProblem error={send.error ?? drop.error} />
+          <TextField
+            control={control}
+            name="text"
+            label={copy.badNewsPanel.label}
+            hint={copy.badNewsPanel.hint}
+            rows={3}
+            maxLength={LONGEST}
+            rules={{ validate: (text) => text.trim() !== '' || copy.badNewsPanel.missing }}
+          />
+          <div className={styles.actions}>
+            <Button type="submit" appearance="primary" disabled={isBusy}>
+              {copy.badNewsPanel.send}
+            </Button>
+            <Button disabled={isBusy} onClick={() => drop.mutate()}>
+              {copy.badNewsPanel.drop}
+            </Button>
+          </div>
+        </form>
+      </Panel>
+    </div>
   )
 }

@@ -8,6 +8,7 @@ import { Hint } from 'ui-kit/Hint'
 import { useUpdateContract } from '#parts/contracts/contracts.api.ts'
 import { useContingenciesStyles } from './Contingencies.styles.ts'
 import { copy } from './copy.ts'
+import { otherSideOf } from './other-side.ts'
 
 const REMOVE = 'remove'
 
@@ -35,7 +36,9 @@ export function Contingencies({ deal, contract }: ContingenciesProps) {
 
   return (
     <div className={styles.contingencies}>
-      {opened && <Hint>{copy.contingencies.since(withinSentence(formatDay(opened, now)))}</Hint>}
+      {opened && (
+        <Hint>{copy.contingencies.since(otherSideOf(deal, contract), withinSentence(formatDay(opened, now)))}</Hint>
+      )}
       <FormProblem error={error} />
       {contingencies.length > 0 && (
         <ul className={styles.list} aria-label={copy.contingencies.label}>

@@ -169,3 +169,16 @@ it('closes the panel of an accepted offer, though the list shows it as the contr
   await userEvent.click(await screen.findByRole('button', { name: 'Accept offer' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
+
+it('names those on the other side of each contract, never the client', async () => {
+  const client = { contact: 'margaret', role: 'seller', name: 'Margaret Holloway' } as const
+  const buyer = { contact: 'sam', role: 'buyer', name: 'Sam Ruiz' } as const
+  open([
+    contract({ parties: [client, buyer] }),
+    contract({ id: 'failed', state: ContractState.failed, parties: [client], ended_on: '2026-10-20' }),
+  ])
+  expect(await screen.findByText(/^Under contract with Sam Ruiz since Nov 9/)).toBeInTheDocument()
+  const others = within(screen.getByRole('list', { name: 'Other contracts and offers' }))
+  expect(others.getByRole('button')).toHaveTextContent(/^Contract/)
+  expect(screen.queryByText(/Margaret Holloway/)).toBeNull()
+})

@@ -46,7 +46,7 @@ export function ContractsPanel({ deal }: { deal: Deal }) {
       {others.length > 0 && (
         <ul className={styles.list} aria-label={copy.contractsPanel.others} {...ContractPanel.onApproach}>
           {others.map((contract) => (
-            <ContractRow key={contract.id} contract={contract} onOpen={() => setOpened(contract.id)} />
+            <ContractRow key={contract.id} deal={deal} contract={contract} onOpen={() => setOpened(contract.id)} />
           ))}
         </ul>
       )}

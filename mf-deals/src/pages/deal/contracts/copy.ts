@@ -1,7 +1,7 @@
 /** Words of a deal's contract, its contingencies and offers. */
 export const copy = {
   contingencies: {
-    since: (day: string) => `Under contract since ${day}`,
+    since: (who: string, day: string) => `Under contract${who && ` with ${who}`} since ${day}`,
     label: 'Contingencies',
     contingency: (kind: string) => `${kind} contingency`,
     remove: 'Remove',
