@@ -194,7 +194,7 @@ describe('saving several contacts', () => {
   it('takes nothing but contacts', async () => {
     for (const one of ['Whitaker', null, []]) {
       const refused = await agent.refused('POST', '/contacts/batch/', { contacts: [{ last_name: 'Good' }, one] })
-      expect(refused.errors).toEqual([{ field: 'contacts.1', reason: 'must be object' }])
+      expect(refused.errors).toEqual([{ field: 'contacts.1', reason: 'must be an object' }])
     }
     expect(await listed('q=good')).toEqual([])
   })
