@@ -6868,13 +6868,13 @@ export interface components {
             /** @description Identifies exactly these changes. Send it back to get these and nothing else. */
             preview: string;
         };
-        /** @description A contact as another system has it. If a contact has this external ID already, these fields of it change and the rest stay the same. */
+        /** @description A contact as another system has it. If a contact has this external ID already, these fields of it change and the rest stay the same. Otherwise it's created like any contact: it needs a name, a company, an email address or a phone number. */
         ContactUpsert: {
             external_id: components["schemas"]["ExternalId"];
-        } & components["schemas"]["ContactCreate"];
+        } & WithRequired<components["schemas"]["ContactFields"], "external_id">;
         /** @description Contacts to create, or to update by their external ID. */
         ContactsSave: {
-            contacts: components["schemas"]["ContactCreate"][];
+            contacts: (components["schemas"]["ContactUpsert"] | components["schemas"]["ContactCreate"])[];
         };
         SavedContact: {
             /** @enum {string} */
