@@ -53,7 +53,7 @@ test('what was created passes its own tests, and its checks on the oldest Node t
   const gates = JSON.parse(output) as Gate[]
   expect(statesOf(gates)).toEqual(BEFORE_UPLOAD.map((name) => [name, 'fine']))
   // Its page asks for the teams.
-  expect(gates.find(({ name }) => name === 'operations')?.detail).toBe('the API has all 1')
+  expect(gates.find(({ name }) => name === 'operations')?.detail).toBe('the API has the one that it calls')
   expect(code).toBe(0)
 })
 

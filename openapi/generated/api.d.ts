@@ -6868,13 +6868,13 @@ export interface components {
             /** @description Identifies exactly these changes. Send it back to get these and nothing else. */
             preview: string;
         };
-        /** @description A contact as another system has it. If a contact has this external ID already, these fields of it change and the rest stay the same. */
+        /** @description A contact as another system has it. If a contact has this external ID already, these fields of it change and the rest stay the same. Otherwise it's created like any contact: it needs a name, a company, an email address or a phone number. */
         ContactUpsert: {
             external_id: components["schemas"]["ExternalId"];
-        } & components["schemas"]["ContactCreate"];
+        } & WithRequired<components["schemas"]["ContactFields"], "external_id">;
         /** @description Contacts to create, or to update by their external ID. */
         ContactsSave: {
-            contacts: components["schemas"]["ContactCreate"][];
+            contacts: (components["schemas"]["ContactUpsert"] | components["schemas"]["ContactCreate"])[];
         };
         SavedContact: {
             /** @enum {string} */
@@ -8285,9 +8285,14 @@ export interface components {
          * @enum {string}
          */
         WorkspaceView: "deal" | "list" | "timeline" | "calendar";
+        /**
+         * @description What a view calls a field of deals, such as `price`, `dates.closing` or `custom_fields.budget`.
+         * @example price
+         */
+        DealFieldName: string;
         ViewFilter: {
             /** @example representation */
-            field_name: string;
+            field_name: components["schemas"]["DealFieldName"];
             /**
              * @description As in the screen's URL.
              * @example 1,3
@@ -8317,9 +8322,9 @@ export interface components {
             /** @description What a list is grouped by. Null for no groups. */
             group: components["schemas"]["DealGroupField"] | null;
             /** @description The columns of a list after the deal's name, in order. None for the default ones. */
-            columns: string[];
+            columns: components["schemas"]["DealFieldName"][];
             /** @description What a card on the board shows below the deal's name. None, or left out, for the default fields. */
-            card?: string[];
+            card?: components["schemas"]["DealFieldName"][];
             /** @description The lanes of the board. Left out, there are none. */
             lanes?: components["schemas"]["BoardLanes"];
         };
@@ -8353,7 +8358,7 @@ export interface components {
         /** @description How wide a column of a list is. */
         ColumnWidth: {
             /** @example closing */
-            column: string;
+            column: components["schemas"]["DealFieldName"];
             /**
              * @description In pixels.
              * @example 180
@@ -8368,7 +8373,7 @@ export interface components {
             /** @description Board, list, timeline or calendar. */
             shown?: components["schemas"]["WorkspaceView"];
             /** @description The columns of its list outside saved views, after the deal's name. None for the default ones. */
-            columns?: string[];
+            columns?: components["schemas"]["DealFieldName"][];
             /** @description The widths of its list's columns, each column once. None if every column fits its content. */
             widths?: components["schemas"]["ColumnWidth"][];
             /** @description The lanes of its board outside saved views. */
@@ -13338,6 +13343,7 @@ export type FieldChange = components['schemas']['FieldChange'];
 export type AuditEvent = components['schemas']['AuditEvent'];
 export type AuditEventPage = components['schemas']['AuditEventPage'];
 export type WorkspaceView = components['schemas']['WorkspaceView'];
+export type DealFieldName = components['schemas']['DealFieldName'];
 export type ViewFilter = components['schemas']['ViewFilter'];
 export type DealGroupField = components['schemas']['DealGroupField'];
 export type BoardLanes = components['schemas']['BoardLanes'];

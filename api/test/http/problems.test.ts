@@ -104,7 +104,8 @@ describe('bodies', () => {
   })
 
   it('that are too large are refused', async () => {
-    await expectProblem(sent(`"${'a'.repeat(1024 * 1024)}"`), 413)
+    const problem = await expectProblem(sent(`"${'a'.repeat(1024 * 1024)}"`), 413)
+    expect(problem).toMatchObject({ detail: 'The limit is 1 MB.' })
   })
 
   it('with a thousand errors get fifty of them', async () => {

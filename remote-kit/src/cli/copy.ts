@@ -25,6 +25,7 @@ export const copy = {
     refused: (name: string) => `${name} was not published: visitors get what they got before`,
   },
   status: {
+    none: 'nothing yet',
     empty: (place: string, hint: string) => `Nothing is released in ${place} yet: it has no registry. ${hint}`,
   },
   sweep: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Change } from '#releases/registry-store.ts'
-import { describeHistory } from './describe.ts'
+import { describeEnvironments, describeHistory, describeRegistry } from './describe.ts'
 
 const edit: Change = {
   at: '2026-11-27T10:00:00.000Z',
@@ -25,4 +25,20 @@ test.each<[line: string, change: Partial<Change>]>([
   ['canary mf-hello  1.0.0 → 2.0.0', { what: 'canary', to: '2.0.0' }],
 ])('the history says: %s', (line, change) => {
   expect(describeHistory([{ ...edit, ...change }])).toBe(`2026-11-27 10:00:00  dana@ci  ${line}`)
+})
+
+test('the status names a remote that no one gets yet, and a canary that only testers get', () => {
+  const remote = { active: '', past: [], canary: null, disabled: false, versions: {} }
+  const status = describeRegistry({
+    shell: null,
+    routes: {},
+    remotes: { 'mf-hello': remote, 'mf-open': { ...remote, active: '1.0.0', canary: { version: '2.0.0', share: 0 } } },
+  })
+  expect(status).toContain('mf-hello           nothing yet')
+  expect(status).toContain('mf-open            1.0.0, 2.0.0 for testers')
+})
+
+test('environments say where a remote has no version', () => {
+  const environments = [{ name: 'production', shell: '1.0.0', remotes: { 'mf-hello': '' } }]
+  expect(describeEnvironments(environments)).toContain('mf-hello           none')
 })

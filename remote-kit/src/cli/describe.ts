@@ -7,9 +7,9 @@ import { copy } from './copy.ts'
 export function describeRegistry({ shell, remotes }: Registry): string {
   const lines = [`shell              ${shell?.version ?? 'not released'}`]
   for (const [name, remote] of Object.entries(remotes)) {
-    const canary = remote.canary ? `, ${remote.canary.version} for ${remote.canary.share}%` : ''
+    const canary = remote.canary ? `, ${remote.canary.version}${copy.history.share(remote.canary.share)}` : ''
     const off = remote.disabled ? ' (off)' : ''
-    lines.push(`${name.padEnd(18)} ${remote.active}${off}${canary}`)
+    lines.push(`${name.padEnd(18)} ${remote.active || copy.status.none}${off}${canary}`)
     if (remote.past.length > 0) lines.push(`${''.padEnd(18)} before: ${remote.past.join(', ')}`)
   }
   return lines.join('\n')
@@ -39,7 +39,7 @@ export function describeEnvironments(
     ...[...remotes].map((remote) =>
       line(
         remote,
-        environments.map((each) => each.remotes[remote] ?? copy.environments.none),
+        environments.map((each) => each.remotes[remote] || copy.environments.none),
       ),
     ),
   ].join('\n')

@@ -9,6 +9,7 @@ import { firstFilesOf, kilobytesOf, PAGE_LIMIT_KB } from '#federation/page-budge
 import type { RemoteManifest } from '#federation/registry.ts'
 import { type Build, buildOne } from '#releases/build.ts'
 import { readManifest } from '#releases/release.ts'
+import { copy } from './copy.ts'
 import { type Gate, gate, GateError } from './gate.ts'
 
 /** A remote that was looked at, and its build, if there is one. */
@@ -36,7 +37,7 @@ export async function buildGates(dir: string, version?: string): Promise<Built> 
 function checkRemoteJson(dir: string): string {
   const json = readRemoteJson(dir)
   ensureRequests(json)
-  return `${Object.keys(json.pages).length} page(s)`
+  return copy.pages.counted(Object.keys(json.pages).length)
 }
 
 async function checkTypes(dir: string): Promise<string> {

@@ -6,6 +6,12 @@ export const copy = {
       '  npm install --save-dev playwright-core && npx playwright-core install chromium-headless-shell\n' +
       'CHROMIUM_BINARY names one that is there. Or go on without it: --skip-gate routes --why "…"',
   },
+  operations: {
+    fit: (count: number) => (count === 1 ? 'the API has the one that it calls' : `the API has all ${count}`),
+  },
+  pages: {
+    counted: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+  },
   shell: {
     example: 'https://staging.example.com',
     silent: (environment: string, file: string, place: string) =>

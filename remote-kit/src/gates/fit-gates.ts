@@ -33,7 +33,7 @@ export function operationsGate({ operations = [] }: RemoteManifest, shell: Shell
       (each) => `the API has no ${each}. The nearest is ${nearestOperation(each, contract) ?? 'none'}`,
     )
     if (faults.length > 0) throw new GateError(faults.join('\n'))
-    return `the API has all ${operations.length}`
+    return copy.operations.fit(operations.length)
   })
 }
 

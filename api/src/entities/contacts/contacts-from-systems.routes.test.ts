@@ -1,4 +1,5 @@
 import type { Contact, ContactUpsert, ContactsSaved } from 'openapi'
+import { ContactStatus } from 'openapi/codes'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { EventModel } from '#platform/events/event.model.ts'
 import { toId } from '#platform/reads/find.ts'
@@ -76,6 +77,16 @@ describe('creating or updating by an external ID', () => {
     const again = await upsert({ external_id: 'crm:1', last_name: 'Whitaker-Cole' })
     expect(again.status).toBe(200)
     expect(again.body).toMatchObject({ id: created.body.id, first_name: 'Priya', last_name: 'Whitaker-Cole' })
+  })
+
+  it('changes a field of one that is there already, without its name; a new one needs a name', async () => {
+    const created = await upsert({ external_id: 'crm:5', last_name: 'Nameless' })
+    const { status, body } = await upsert({ external_id: 'crm:5', status: ContactStatus.Qualified })
+    expect([status, body.id, body.status]).toEqual([200, created.body.id, ContactStatus.Qualified])
+    const refused = await agent.refused('POST', '/contacts/upsert/', { external_id: 'crm:6', temperature: 2 })
+    expect(refused.errors).toMatchObject([
+      { field: 'first_name', reason: expect.stringMatching(/^is required, unless/) },
+    ])
   })
 
   it('changes nothing if the same is sent again', async () => {
@@ -167,9 +178,11 @@ describe('saving several contacts', () => {
       { last_name: 'Labeled', labels: ['6560a1f2c3d4e5f607182931'] },
       { $where: 'sleep(9)' },
       { external_id: 'batch:new', last_name: 'New again' },
+      { external_id: 'batch:old', status: ContactStatus.Qualified },
+      { external_id: 'batch:none', company: '' },
     ])
     expect(status).toBe(200)
-    expect(body).toMatchObject({ created: 1, updated: 2, refused: 3 })
+    expect(body).toMatchObject({ created: 1, updated: 3, refused: 4 })
     expect(body.results.map(({ result, errors }) => [result, ...errors.map(({ field }) => field)])).toEqual([
       ['created'],
       ['updated'],
@@ -177,6 +190,8 @@ describe('saving several contacts', () => {
       ['refused', 'labels.0'],
       ['refused', 'first_name', '$where'],
       ['updated'],
+      ['updated'],
+      ['refused', 'first_name'],
     ])
     expect(body.results[5]?.id).toBe(body.results[0]?.id)
     expect(await listed('external_id=batch:old')).toEqual(['Older'])
@@ -194,7 +209,7 @@ describe('saving several contacts', () => {
   it('takes nothing but contacts', async () => {
     for (const one of ['Whitaker', null, []]) {
       const refused = await agent.refused('POST', '/contacts/batch/', { contacts: [{ last_name: 'Good' }, one] })
-      expect(refused.errors).toEqual([{ field: 'contacts.1', reason: 'must be object' }])
+      expect(refused.errors).toEqual([{ field: 'contacts.1', reason: 'must be an object' }])
     }
     expect(await listed('q=good')).toEqual([])
   })

@@ -40,7 +40,7 @@ async function saveOne(request: Request<'saveContacts'>, contact: ContactCreate,
   const { viewer, idempotencyKey: key } = request
   const own = { ...request, body: contact, idempotencyKey: key === undefined ? key : `${key} ${at}` }
   try {
-    const faults = partFaults('ContactCreate', contact)
+    const faults = partFaults(contact.external_id ? 'ContactUpsert' : 'ContactCreate', contact)
     if (faults.length > 0) throw badRequest(faults)
     const { body } = await write(own, async (change) => {
       const { external_id } = contact

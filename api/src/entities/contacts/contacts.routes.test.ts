@@ -114,7 +114,10 @@ describe('creating a contact', () => {
   it.each([
     ['an unknown field', { last_name: 'A', team: 'x' }, 'team', 'isn’t a known field'],
     ['a code that does not exist', { last_name: 'A', status: 7 }, 'status', 'must be one of 1, 2, 3, 4, 5, 6'],
-    ['a wrong type inside a list', { last_name: 'A', emails: [5] }, 'emails.0', 'must be string'],
+    ['a wrong type inside a list', { last_name: 'A', emails: [5] }, 'emails.0', 'must be text'],
+    ['a text in place of a list', { last_name: 'A', emails: 'a@b.co' }, 'emails', 'must be a list'],
+    ['what isn’t an ID', { last_name: 'A', owner: 'Dana' }, 'owner', 'must be an ID'],
+    ['words for a day', { last_name: 'A', birthday: 'May 12' }, 'birthday', 'must be a date such as 2026-12-12'],
     ['an impossible day', { last_name: 'A', birthday: '2026-02-30' }, 'birthday', 'must be a date such as 2026-12-12'],
     [
       'a year that was half typed',

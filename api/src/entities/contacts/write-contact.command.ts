@@ -4,8 +4,9 @@ import { changeCustomValues } from '#entities/custom-fields/change-custom-values
 import { requireLabels } from '#entities/labels/label.policy.ts'
 import { requireMember } from '#entities/users/user.policy.ts'
 import type { Change } from '#platform/events/change.ts'
-import { forbidden, invalid } from '#platform/http/errors.ts'
+import { badRequest, forbidden, invalid } from '#platform/http/errors.ts'
 import { requireZip } from '#platform/http/require-zip.ts'
+import { partFaults } from '#platform/http/validators.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { contactGiven } from './contact-hooks.ts'
 import { followStatus } from './contact-status.ts'
@@ -56,14 +57,22 @@ export async function updateContact(
   await saveContact(change, contact)
 }
 
-/** Updates the contact with this external ID, or the one that it was merged into. Without one, it creates the contact. */
+/**
+ * Updates the contact with this external ID, or the one that it was merged into. Without one, it creates the contact.
+ * @throws 400 naming the field, also for a new contact that has too little; otherwise like the two
+ */
 export async function upsertContact(
   change: Change,
   viewer: Viewer,
   { external_id, ...body }: ContactUpsert,
 ): Promise<{ contact: ContactDocument; isNew: boolean }> {
   const contact = await findByExternalId(viewer, external_id, change.session)
-  if (!contact) return { contact: await createContact(change, viewer, { ...body, external_id }), isNew: true }
+  if (!contact) {
+    const created = { ...body, external_id }
+    const faults = partFaults('ContactCreate', created)
+    if (faults.length > 0) throw badRequest(faults)
+    return { contact: await createContact(change, viewer, created), isNew: true }
+  }
   await updateContact(change, viewer, contact, body)
   return { contact, isNew: false }
 }

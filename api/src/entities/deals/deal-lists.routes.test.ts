@@ -93,7 +93,8 @@ describe('filters of deals', () => {
     ['price', 'a..b', 'must be two amounts in cents with .. between them (one can be left out)'],
     ['dates.closing_day', '2031-01-01..', undefined],
     ['dates.acceptance', '2031-13-01..', 'must be two days with .. between them (one can be left out)'],
-    ['overdue', 'perhaps', 'must be boolean'],
+    ['overdue', 'perhaps', 'must be true or false'],
+    ['agent', 'you', 'must be me or the ID of a user'],
     ['group_key', 'x', undefined],
   ])('refuses %s=%s', async (field, value, reason) => {
     const problem = await owner.refused('GET', `/deals/?${field}=${value}`)

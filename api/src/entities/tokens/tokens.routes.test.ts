@@ -181,6 +181,8 @@ describe('a program with a token', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(CALLS - 1)
     expect(statuses.filter((status) => status === 429)).toHaveLength(6)
     expect(Number((await busy.get('/labels/')).headers.get('Retry-After'))).toBeGreaterThan(0)
+    const refused = await busy.refused('GET', '/labels/')
+    expect(refused.title).toBe('Too many calls with this token. Wait a minute, then try again')
     expect((await other.get('/labels/')).status).toBe(200)
     expect((await agent.get('/labels/')).status).toBe(200)
   })

@@ -186,6 +186,11 @@ describe('a form', () => {
     expect([status, errors]).toEqual([400, [{ field: '', reason: 'has too many parts' }]])
   })
 
+  it('with a text that is too long is refused, naming the part', async () => {
+    const { status, errors } = await refusedForm([['person', 'x'.repeat(70_000)]])
+    expect([status, errors]).toEqual([413, [{ field: 'person', reason: 'must be 64 kB or less' }]])
+  })
+
   it('without a boundary is refused', async () => {
     const headers = { 'Content-Type': 'multipart/form-data' }
     expect((await agent.patch(path, undefined, { text: 'x', headers })).status).toBe(400)

@@ -181,6 +181,14 @@ describe('the view that a workspace opens with', () => {
     expect((await owner.patch(`/workspaces/${board.workspace}/`, { name: 'Board' })).body.last_view).toBeNull()
   })
 
+  it('keeps the column of a custom field with digits and the longest key', async () => {
+    const columns = ['custom_fields.lot_7', `custom_fields.${'a'.repeat(40)}`]
+    const widths = columns.map((column) => ({ column, width: 120 }))
+    const { status } = await agent.post('/views/choose/', { workspace: board.workspace, columns, widths })
+    expect(status).toBe(204)
+    expect((await agent.get(`/workspaces/${board.workspace}/`)).body.last_columns).toEqual(columns)
+  })
+
   it('has the widths of columns and the lanes that the user chose there, for them alone', async () => {
     const look = (body: object) => agent.post('/views/choose/', { workspace: board.workspace, ...body })
     const workspace = async (who: TestClient) => (await who.get(`/workspaces/${board.workspace}/`)).body

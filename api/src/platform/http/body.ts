@@ -3,12 +3,13 @@ import type { IncomingMessage } from 'node:http'
 import { HttpProblem, invalid } from './errors.ts'
 
 const KB = 1024
+const MB = 1024 * KB
 const FORM = 'application/x-www-form-urlencoded'
 /**
  * Reading a body holds the event loop, so everyone else waits. What visitors may send is small: all of their forms fit
  * even if every character is escaped. The longest form of a user is a ticket.
  */
-const MAX_BYTES = { visitor: 16 * KB, form: 128 * KB, json: 1024 * KB }
+const MAX_BYTES = { visitor: 16 * KB, form: 128 * KB, json: MB }
 /** No form has as many fields. Counted before the form is parsed: Node's parser is quadratic in fields without a value. */
 const MAX_FORM_FIELDS = 100
 
@@ -69,7 +70,9 @@ export const readFromVisitor = (request: IncomingMessage, timeoutMs: number): Pr
   readWithin(timeoutMs, readBytes(request, MAX_BYTES.visitor))
 
 const tooLarge = (maxBytes: number) =>
-  new HttpProblem(413, 'The request is too large', { detail: `The limit is ${maxBytes} bytes.` })
+  new HttpProblem(413, 'The request is too large', { detail: `The limit is ${sizeText(maxBytes)}.` })
+
+const sizeText = (bytes: number) => (bytes < MB ? `${bytes / KB} kB` : `${bytes / MB} MB`)
 
 /** @throws 415 for a body that is not in UTF-8, or is compressed */
 function refuseEncoded({ headers }: IncomingMessage): void {

@@ -19,7 +19,7 @@ export function fieldErrors(errors: ErrorObject[] | null | undefined, within = '
     )
       continue
     const [field, reason] = describe(error, within)
-    if (!found.has(field) || error.keyword === 'enum') found.set(field, reason)
+    if (!found.has(field) || isTelling(error)) found.set(field, reason)
     if (found.size === MOST_ERRORS) break
   }
   // If an object contains an error, it does not help to say that null would be valid too.
@@ -30,6 +30,10 @@ export function fieldErrors(errors: ErrorObject[] | null | undefined, within = '
 }
 
 const OR_NULL = 'must be null'
+
+/** Whether an error says more than others of its field: `tomorrow` isn't a day of a wrong year, but no day at all. */
+const isTelling = (error: ErrorObject) =>
+  error.keyword === 'enum' || error.keyword === 'format' || choiceReason(error) !== undefined
 
 function describe(error: ErrorObject, within: string): [field: string, reason: string] {
   const path = error.instancePath.slice(1).replaceAll('/', '.')
@@ -44,7 +48,8 @@ function describe(error: ErrorObject, within: string): [field: string, reason: s
       return [at(String(params.unevaluatedProperty)), 'isn’t a known field']
     case 'propertyNames':
       return [at(String(params.propertyName)), 'isn’t a known field']
-    case 'anyOf': {
+    case 'anyOf':
+    case 'oneOf': {
       const words = choiceReason(error)
       return words ? [at(words.field), words.reason] : [at(), error.message ?? 'isn’t valid']
     }
@@ -59,10 +64,27 @@ function describe(error: ErrorObject, within: string): [field: string, reason: s
     case 'format':
       return [at(), FORMATS[String(params.format)] ?? `isn’t a valid ${String(params.format)}`]
     case 'type':
-      return [at(), `must be ${String(params.type).replace('integer', 'a whole number').replace(',', ' or ')}`]
+      return [
+        at(),
+        `must be ${[params.type]
+          .flat()
+          .map((type) => TYPES[String(type)])
+          .join(' or ')}`,
+      ]
     default:
       return [at(), LIMITS[error.keyword]?.(Number(params.limit)) ?? error.message ?? 'isn’t valid']
   }
+}
+
+/** What a value of each type is called. */
+const TYPES: { readonly [type: string]: string } = {
+  array: 'a list',
+  boolean: 'true or false',
+  integer: 'a whole number',
+  null: 'null',
+  number: 'a number',
+  object: 'an object',
+  string: 'text',
 }
 
 /** What each format looks like. */
@@ -92,6 +114,8 @@ function patternReason(schema: Record<string, unknown> | undefined): string {
   return typeof reason === 'string' ? reason : 'isn’t in the expected format'
 }
 
-/** The contract's description of a choice that was not made: which field, and what is valid (`x-choice-reason`). */
-const choiceReason = ({ keyword, parentSchema }: ErrorObject): FieldError | undefined =>
-  keyword === 'anyOf' ? (parentSchema?.['x-choice-reason'] as FieldError | undefined) : undefined
+/** What the contract says of a choice that was not made (`x-choice-reason`). Without a field, it's about the value itself. */
+type Choice = { field?: string; reason: string }
+
+const choiceReason = ({ keyword, parentSchema }: ErrorObject): Choice | undefined =>
+  keyword === 'anyOf' || keyword === 'oneOf' ? (parentSchema?.['x-choice-reason'] as Choice | undefined) : undefined

@@ -8,14 +8,15 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { finished, type Readable } from 'node:stream'
 import { HttpProblem, invalid } from './errors.ts'
 
-const MB = 1024 * 1024
+const KB = 1024
+const MB = 1024 * KB
 /** For everything except the file. */
 const MAX_FORM_BYTES = MB
 const LIMITS = {
   parts: 20,
   files: 1,
   fields: 20,
-  fieldSize: 64 * 1024,
+  fieldSize: 64 * KB,
   fieldNameSize: 100,
   headerPairs: 20,
   headerSize: 4096,
@@ -114,6 +115,11 @@ function createParser(headers: IncomingHttpHeaders, { files }: FormParts, maxByt
 const tooLarge = (maxBytes: number) =>
   new HttpProblem(413, 'The request is too large', { detail: `Files can be up to ${maxBytes / MB} MB.` })
 
+const tooLong = (name: string) =>
+  new HttpProblem(413, 'The request is too large', {
+    errors: [{ field: name, reason: `must be ${LIMITS.fieldSize / KB} kB or less` }],
+  })
+
 class Form<T> {
   readonly value: Record<string, unknown> = Object.create(null) as Record<string, unknown>
   private readonly parts: FormParts
@@ -129,7 +135,7 @@ class Form<T> {
   listen(parser: BusboyInstance, refuse: (reason: Error) => void): void {
     parser.on('field', (name, text, nameTruncated, truncated) => {
       try {
-        if (nameTruncated || truncated) throw tooLarge(this.receiver.maxBytes)
+        if (nameTruncated || truncated) throw tooLong(name)
         this.set(name, this.parts.json.includes(name) ? parseJson(name, text) : text, text)
       } catch (error) {
         refuse(error as Error)
@@ -147,7 +153,8 @@ class Form<T> {
       this.receiving = this.receive({ field, name: name ?? '', bytes: bytesOf(field, stream) })
       this.receiving.catch(refuse)
     })
-    for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+    parser.on('filesLimit', () => refuse(invalid('', 'can have only one file')))
+    for (const event of ['partsLimit', 'fieldsLimit'] as const) {
       parser.on(event, () => refuse(invalid('', 'has too many parts')))
     }
   }

@@ -23,8 +23,16 @@ export type RateLimit = {
   clear: (key: string) => Promise<void>
 }
 
+type Allowed = {
+  name: string
+  uses: number
+  seconds: number
+  /** What the refusal says. */
+  refusal?: string
+}
+
 /** Allows each key a number of `uses` within `seconds`. */
-export function rateLimit({ name, uses, seconds }: { name: string; uses: number; seconds: number }): RateLimit {
+export function rateLimit({ name, uses, seconds, refusal = TOO_MANY }: Allowed): RateLimit {
   const limiter = new RateLimiterMongo({
     storeClient: mongoose.connection,
     tableName: 'rate_limits',
@@ -41,10 +49,10 @@ export function rateLimit({ name, uses, seconds }: { name: string; uses: number;
     async count(ctx, key) {
       try {
         setHeaders(ctx, await limiter.consume(key))
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal
-        setHeaders(ctx, refusal)
-        throw tooMany(refusal.msBeforeNext)
+      } catch (reason) {
+        if (!(reason instanceof RateLimiterRes)) throw reason
+        setHeaders(ctx, reason)
+        throw tooMany(refusal, reason.msBeforeNext)
       }
     },
     async clear(key) {
@@ -55,7 +63,9 @@ export function rateLimit({ name, uses, seconds }: { name: string; uses: number;
 
 const inSeconds = (ms: number): number => Math.ceil(ms / 1000)
 
-const tooMany = (msBeforeNext: number) =>
-  new HttpProblem(429, 'Too many attempts. Wait a few minutes, then try again', {
+const TOO_MANY = 'Too many attempts. Wait a few minutes, then try again'
+
+const tooMany = (title: string, msBeforeNext: number) =>
+  new HttpProblem(429, title, {
     headers: { 'Retry-After': String(inSeconds(msBeforeNext)) },
   })

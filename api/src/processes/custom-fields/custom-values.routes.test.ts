@@ -217,7 +217,7 @@ describe('lists by custom fields', () => {
     ],
     ['custom_fields[tier]=x', 'custom_fields.tier', 'must be among hot, warm, cold'],
     ['custom_fields[height]=1', 'custom_fields.height', 'isn’t one of your custom fields'],
-    ['custom_fields=1', 'custom_fields', 'must be object'],
+    ['custom_fields=1', 'custom_fields', 'must be an object'],
     ['custom_sort=height', 'custom_sort', 'isn’t one of your custom fields'],
     ['custom_sort=wants', 'custom_sort', 'can’t be a multiple choice'],
   ])('refuses %s', async (query, field, reason) => {

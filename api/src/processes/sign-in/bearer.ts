@@ -20,7 +20,8 @@ const notValid = () =>
 
 /** Sets `ctx.state.viewer` to the token's holder and `ctx.state.tokenScopes` to its scopes. The rate limit is per token. */
 export function bearer({ callsAMinute }: { callsAMinute: number }): Middleware<AppState> {
-  const limit = rateLimit({ name: 'token', uses: callsAMinute, seconds: 60 })
+  const refusal = 'Too many calls with this token. Wait a minute, then try again'
+  const limit = rateLimit({ name: 'token', uses: callsAMinute, seconds: 60, refusal })
   return async (ctx, next) => {
     const [scheme = '', secret = ''] = ctx.get('Authorization').split(/ +/, 2)
     if (scheme.toLowerCase() !== 'bearer') return next()

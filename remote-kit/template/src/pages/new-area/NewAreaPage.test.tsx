@@ -1,11 +1,24 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Team, TeamPage } from 'openapi'
+import type { Team, TeamMember, TeamPage } from 'openapi'
+import { MemberStatus } from 'openapi/codes'
 import { problem, renderScreen } from 'remote-kit/testing'
 import { expect, it } from 'vitest'
 import { NewAreaPage } from './NewAreaPage.tsx'
 
 const path = '/agent/new_area'
+
+const member = (user: string, status: MemberStatus): TeamMember => ({
+  user,
+  status,
+  person: { first_name: 'Maya', last_name: 'Ellison', phone_number: null, image: null },
+  email: `${user}@example.com`,
+  role: 'agent',
+  assists: [],
+  invitation: null,
+  working_hours: null,
+  absences: [],
+})
 
 const downtown: Team = {
   id: 't1',
@@ -15,7 +28,7 @@ const downtown: Team = {
   version: 0,
   account: 'a1',
   name: 'Downtown',
-  members: [],
+  members: [member('u1', MemberStatus.Active), member('u2', MemberStatus.Invited)],
 }
 
 const page = (results: Team[]): TeamPage => ({
@@ -27,10 +40,10 @@ const page = (results: Team[]): TeamPage => ({
   results,
 })
 
-it('shows the teams with their number of members', async () => {
+it('shows the teams with the number of those who have joined', async () => {
   renderScreen(<NewAreaPage />, { path, answers: { 'GET /teams/': () => page([downtown]) } })
   expect(await screen.findByText('Downtown')).toBeVisible()
-  expect(screen.getByText('0 members')).toBeVisible()
+  expect(screen.getByText('1 member')).toBeVisible()
 })
 
 it('has an empty state', async () => {
