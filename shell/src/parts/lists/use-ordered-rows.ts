@@ -1,17 +1,19 @@
 import { type DragEvent, type MouseEvent, useState } from 'react'
+import { copy } from './copy.ts'
 
-interface OrderedRows {
-  count: number
-  /** Moves the row at `from` to `to`, both within the list. */
-  move: (from: number, to: number) => void
-}
-
-/** A list that is put in order by dragging its rows or by buttons. */
-export function useOrderedRows({ count, move }: OrderedRows) {
+/**
+ * A list that is put in order by dragging its rows or by buttons (`OrderedList`, `OrderedRow`).
+ * @param names What the rows are called, in order.
+ * @param move Moves the row at `from` to `to`, both within the list.
+ */
+export function useOrderedRows(names: readonly string[], move: (from: number, to: number) => void) {
+  const [said, say] = useState('')
   const [dragged, setDragged] = useState<number | null>(null)
   const [over, setOver] = useState<number | null>(null)
   const moveWithin = (from: number, to: number) => {
-    if (to >= 0 && to < count && from !== to) move(from, to)
+    if (to < 0 || to >= names.length || from === to) return
+    move(from, to)
+    say(copy.place(names[from] ?? '', to + 1, names.length))
   }
   const endDrag = () => {
     setDragged(null)
@@ -19,6 +21,9 @@ export function useOrderedRows({ count, move }: OrderedRows) {
   }
   const isOver = (at: number) => over === at && dragged !== null
   return {
+    names,
+    /** Where the last one went, for screen readers. */
+    said,
     /** The handlers of a row that can be dragged. */
     handlersOf: (at: number) => ({
       onDragStart: () => setDragged(at),
@@ -47,3 +52,5 @@ export function useOrderedRows({ count, move }: OrderedRows) {
     },
   }
 }
+
+export type Order = ReturnType<typeof useOrderedRows>

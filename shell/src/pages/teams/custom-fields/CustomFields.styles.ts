@@ -1,5 +1,4 @@
 import { makeStyles } from '@fluentui/react-components'
-import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/look'
 
 export const useCustomFieldsStyles = makeStyles({
@@ -20,16 +19,9 @@ export const useCustomFieldsStyles = makeStyles({
     borderTop: `1px solid ${look.line}`,
     ':first-child': { borderTopColor: 'transparent' },
   },
-  draggable: { cursor: 'grab' },
-  away: { opacity: 0.4 },
-  /** Where the dragged field would go. */
-  above: { boxShadow: `inset 0 3px 0 ${look.brand3}` },
-  below: { boxShadow: `inset 0 -3px 0 ${look.brand3}` },
-  grip: { flexShrink: 0, color: look.ink3, [media.phone]: { display: 'none' } },
   facts: { flexGrow: 1, minWidth: 0 },
   name: { fontWeight: 600, color: look.ink, overflowWrap: 'anywhere' },
   kind: { color: look.ink2, fontSize: '13px' },
-  actions: { display: 'flex', flexShrink: 0 },
   none: { margin: 0, color: look.ink2 },
   retired: { marginTop: '8px', paddingTop: '10px', borderTop: `1px solid ${look.line}` },
   retiredTitle: { margin: 0, fontSize: '13px', fontWeight: 600, color: look.ink2 },

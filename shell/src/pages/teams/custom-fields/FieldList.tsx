@@ -1,14 +1,10 @@
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, mergeClasses } from '@fluentui/react-components'
-import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down'
-import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
+import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
-import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons/svg/re-order-dots-vertical'
 import type { CustomField } from 'openapi'
 import { customFieldKindLabels } from 'openapi/codes'
-import { useState } from 'react'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { FactLine } from 'ui-kit/FactLine'
-import { HiddenText } from 'ui-kit/HiddenText'
+import { OrderedList, OrderedRow } from '#parts/lists/OrderedList.tsx'
 import { useOrderedRows } from '#parts/lists/use-ordered-rows.ts'
 import { useOrderFields, useRetireField } from './custom-fields.api.ts'
 import { useCustomFieldsStyles } from './CustomFields.styles.ts'
@@ -24,56 +20,30 @@ export interface FieldListProps {
 export function FieldList({ label, fields, onEdit }: FieldListProps) {
   const styles = useCustomFieldsStyles()
   const { place, error } = useOrderFields(fields)
-  const styleOf = ({ isAway, isAbove, isBelow }: { isAway: boolean; isAbove: boolean; isBelow: boolean }) =>
-    mergeClasses(styles.row, styles.draggable, isAway && styles.away, isAbove && styles.above, isBelow && styles.below)
-  const [said, say] = useState('')
-  const rows = useOrderedRows({
-    count: fields.length,
-    move: (from, to) => {
-      const { id = '', name = '' } = fields[from] ?? {}
-      place(id, to)
-      say(copy.list.place(name, to + 1, fields.length))
-    },
-  })
-
+  const order = useOrderedRows(
+    fields.map(({ name }) => name),
+    (from, to) => place(fields[from]?.id ?? '', to),
+  )
   return (
     <>
       <FormProblem error={error} />
-      <ol className={styles.list} aria-label={label}>
+      <OrderedList label={label} order={order}>
         {fields.map((field, at) => (
-          <li key={field.id} draggable {...rows.handlersOf(at)} className={styleOf(rows.lookOf(at))}>
-            <ReOrderDotsVerticalRegular className={styles.grip} fontSize={16} aria-hidden />
+          <OrderedRow
+            key={field.id}
+            order={order}
+            at={at}
+            menu={<FieldMenu field={field} onEdit={() => onEdit(field)} />}
+          >
             <div className={styles.facts}>
               <div className={styles.name}>{field.name}</div>
               <div className={styles.kind}>
                 <FactLine facts={factsOf(field)} />
               </div>
             </div>
-            <div className={styles.actions}>
-              <Button
-                appearance="subtle"
-                size="small"
-                icon={<ArrowUpRegular />}
-                aria-label={copy.list.up(field.name)}
-                disabledFocusable={at === 0}
-                onClick={rows.step(at, at - 1)}
-              />
-              <Button
-                appearance="subtle"
-                size="small"
-                icon={<ArrowDownRegular />}
-                aria-label={copy.list.down(field.name)}
-                disabledFocusable={at === fields.length - 1}
-                onClick={rows.step(at, at + 1)}
-              />
-              <FieldMenu field={field} onEdit={() => onEdit(field)} />
-            </div>
-          </li>
+          </OrderedRow>
         ))}
-      </ol>
-      <div aria-live="polite">
-        <HiddenText>{said}</HiddenText>
-      </div>
+      </OrderedList>
     </>
   )
 }

@@ -13,7 +13,6 @@ export const useLeadRoutingStyles = makeStyles({
   },
   text: { maxWidth: '68ch' },
   panels: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
-  list: { listStyleType: 'none', margin: 0, padding: 0 },
   row: {
     display: 'flex',
     alignItems: 'center',
@@ -24,12 +23,6 @@ export const useLeadRoutingStyles = makeStyles({
     ':first-child': { borderTopColor: 'transparent' },
     [media.phone]: { flexWrap: 'wrap' },
   },
-  draggable: { cursor: 'grab' },
-  away: { opacity: 0.4 },
-  /** Where the dragged rule would go. */
-  above: { boxShadow: `inset 0 3px 0 ${look.brand3}` },
-  below: { boxShadow: `inset 0 -3px 0 ${look.brand3}` },
-  grip: { flexShrink: 0, color: look.ink3, [media.phone]: { display: 'none' } },
   number: { flexShrink: 0, width: '20px', color: look.ink3, fontVariantNumeric: 'tabular-nums' },
   facts: { flexGrow: 1, minWidth: 0, [media.phone]: { flexBasis: 'calc(100% - 60px)' } },
   name: {
@@ -42,7 +35,6 @@ export const useLeadRoutingStyles = makeStyles({
   },
   sentence: { color: look.ink2, fontSize: '13px', overflowWrap: 'anywhere' },
   arrow: { color: look.ink3, padding: '0 6px' },
-  actions: { display: 'flex', flexShrink: 0, alignItems: 'center', marginLeft: 'auto' },
   limits: { display: 'grid', gap: '16px', maxWidth: '68ch' },
   cap: { maxWidth: '320px' },
   bar: {

@@ -22,9 +22,6 @@ export const copy = {
     saved: 'Lead routing saved',
   },
   list: {
-    up: (name: string) => `Move ${name} up`,
-    down: (name: string) => `Move ${name} down`,
-    place: (name: string, place: number, count: number) => `${name} is now number ${place} of ${count}.`,
     actions: (name: string) => `Actions for ${name}`,
     edit: 'Edit',
     duplicate: 'Duplicate',
