@@ -1,15 +1,15 @@
-import { Button, Menu, MenuItem, MenuItemLink, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
+import { MenuItem, MenuItemLink } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
 import { ContactCardRegular } from '@fluentui/react-icons/svg/contact-card'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { EraserRegular } from '@fluentui/react-icons/svg/eraser'
-import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
 import { useAtomValue } from 'jotai'
 import type { Contact } from 'openapi'
 import { useState } from 'react'
 import { cardAddress, personalDataAddress } from 'remote-kit/export-address'
 import { canDeleteContact, canErasePeople, canExport } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
+import { ActionsMenu } from 'ui-kit/ActionsMenu'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { copy } from './copy.ts'
 
@@ -27,49 +27,30 @@ export function ContactMenu({ contact, onDeleted }: { contact: Contact; onDelete
   if (!canExport(viewer)) return null
   return (
     <>
-      <Menu positioning="below-end">
-        <MenuTrigger disableButtonEnhancement>
-          <Button appearance="subtle" icon={<MoreHorizontalRegular />} aria-label={copy.contactMenu.label} />
-        </MenuTrigger>
-        <MenuPopover>
-          <MenuList>
+      <ActionsMenu label={copy.contactMenu.label} size="medium">
+        <MenuItemLink icon={<ContactCardRegular />} href={cardAddress('/contacts/{id}/vcard/', contact.id)} download="">
+          {copy.contactMenu.card}
+        </MenuItemLink>
+        {canErasePeople(viewer) && (
+          <>
             <MenuItemLink
-              icon={<ContactCardRegular />}
-              href={cardAddress('/contacts/{id}/vcard/', contact.id)}
+              icon={<ArrowDownloadRegular />}
+              href={personalDataAddress('/contacts/{id}/personal_data/', contact.id)}
               download=""
             >
-              {copy.contactMenu.card}
+              {copy.contactMenu.export}
             </MenuItemLink>
-            {canErasePeople(viewer) && (
-              <>
-                <MenuItemLink
-                  icon={<ArrowDownloadRegular />}
-                  href={personalDataAddress('/contacts/{id}/personal_data/', contact.id)}
-                  download=""
-                >
-                  {copy.contactMenu.export}
-                </MenuItemLink>
-                <MenuItem
-                  icon={<EraserRegular />}
-                  {...EraseContactDialog.onApproach}
-                  onClick={() => setAsking('erase')}
-                >
-                  {copy.contactMenu.erase}
-                </MenuItem>
-              </>
-            )}
-            {canDeleteContact(viewer, contact) && (
-              <MenuItem
-                icon={<DeleteRegular />}
-                {...DeleteContactDialog.onApproach}
-                onClick={() => setAsking('delete')}
-              >
-                {copy.contactMenu.delete}
-              </MenuItem>
-            )}
-          </MenuList>
-        </MenuPopover>
-      </Menu>
+            <MenuItem icon={<EraserRegular />} {...EraseContactDialog.onApproach} onClick={() => setAsking('erase')}>
+              {copy.contactMenu.erase}
+            </MenuItem>
+          </>
+        )}
+        {canDeleteContact(viewer, contact) && (
+          <MenuItem icon={<DeleteRegular />} {...DeleteContactDialog.onApproach} onClick={() => setAsking('delete')}>
+            {copy.contactMenu.delete}
+          </MenuItem>
+        )}
+      </ActionsMenu>
       {asking === 'erase' && <EraseContactDialog contact={contact} onClose={close} />}
       {asking === 'delete' && <DeleteContactDialog contact={contact} onDeleted={onDeleted} onClose={close} />}
     </>

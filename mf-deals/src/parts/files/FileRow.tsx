@@ -1,5 +1,4 @@
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, Select, Switch } from '@fluentui/react-components'
-import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
+import { MenuItem, Select, Switch } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
 import type { DealFile } from 'openapi'
 import { fileTypeLabels } from 'openapi/codes'
@@ -7,6 +6,7 @@ import { useState } from 'react'
 import { canDeleteFile } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
 import { useTimeZone } from 'remote-kit/use-time-zone'
+import { ActionsMenu } from 'ui-kit/ActionsMenu'
 import { formatInstant } from 'ui-kit/days'
 import { FileMark } from 'ui-kit/FileMark'
 import { formatBytes } from 'ui-kit/format'
@@ -85,19 +85,12 @@ export function FileRow({ file, author, hasBothSides, onOpen }: FileRowProps) {
           </Select>
         )}
       </div>
-      <Menu>
-        <MenuTrigger disableButtonEnhancement>
-          <Button appearance="subtle" icon={<MoreHorizontalRegular />} aria-label={copy.fileRow.more(file.name)} />
-        </MenuTrigger>
-        <MenuPopover>
-          <MenuList>
-            <MenuItem onClick={onOpen}>{copy.fileRow.preview}</MenuItem>
-            <MenuItem onClick={() => download(file)}>{copy.fileRow.download}</MenuItem>
-            <MenuItem onClick={() => setRenaming(true)}>{copy.fileRow.rename}</MenuItem>
-            {canDeleteFile(profile, file) && <MenuItem onClick={() => remove(file)}>{copy.fileRow.delete}</MenuItem>}
-          </MenuList>
-        </MenuPopover>
-      </Menu>
+      <ActionsMenu label={copy.fileRow.more(file.name)} size="medium">
+        <MenuItem onClick={onOpen}>{copy.fileRow.preview}</MenuItem>
+        <MenuItem onClick={() => download(file)}>{copy.fileRow.download}</MenuItem>
+        <MenuItem onClick={() => setRenaming(true)}>{copy.fileRow.rename}</MenuItem>
+        {canDeleteFile(profile, file) && <MenuItem onClick={() => remove(file)}>{copy.fileRow.delete}</MenuItem>}
+      </ActionsMenu>
     </li>
   )
 }

@@ -1,5 +1,4 @@
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, mergeClasses } from '@fluentui/react-components'
-import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
+import { MenuItem, mergeClasses } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
 import type { Note } from 'openapi'
 import { useState } from 'react'
@@ -8,6 +7,7 @@ import { canRewriteNote } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
 import { useSearchParams } from 'remote-kit/use-search-params'
 import { useTimeZone } from 'remote-kit/use-time-zone'
+import { ActionsMenu } from 'ui-kit/ActionsMenu'
 import { Bone } from 'ui-kit/Bone'
 import { formatInstant } from 'ui-kit/days'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
@@ -49,29 +49,17 @@ export function NoteItem({ note, people, about }: NoteItemProps) {
         {note.edited_at && <span className={styles.time}>{copy.noteItem.edited}</span>}
         {note.pinned && <Tag>{copy.noteItem.pinned}</Tag>}
       </div>
-      <Menu>
-        <MenuTrigger disableButtonEnhancement>
-          <Button
-            size="small"
-            appearance="subtle"
-            icon={<MoreHorizontalRegular />}
-            aria-label={copy.noteItem.label(author)}
-          />
-        </MenuTrigger>
-        <MenuPopover>
-          <MenuList>
-            <MenuItem onClick={() => update.mutate({ pinned: !note.pinned })}>
-              {note.pinned ? copy.noteItem.unpin : copy.noteItem.pin}
-            </MenuItem>
-            {isOwn && (
-              <MenuItem onClick={() => setIsEditing(true)} {...NoteEditor.onApproach}>
-                {copy.noteItem.edit}
-              </MenuItem>
-            )}
-            {isOwn && <MenuItem onClick={() => remove(note)}>{copy.noteItem.delete}</MenuItem>}
-          </MenuList>
-        </MenuPopover>
-      </Menu>
+      <ActionsMenu label={copy.noteItem.label(author)}>
+        <MenuItem onClick={() => update.mutate({ pinned: !note.pinned })}>
+          {note.pinned ? copy.noteItem.unpin : copy.noteItem.pin}
+        </MenuItem>
+        {isOwn && (
+          <MenuItem onClick={() => setIsEditing(true)} {...NoteEditor.onApproach}>
+            {copy.noteItem.edit}
+          </MenuItem>
+        )}
+        {isOwn && <MenuItem onClick={() => remove(note)}>{copy.noteItem.delete}</MenuItem>}
+      </ActionsMenu>
       <div className={styles.body}>
         {about && <CommentedTask id={about} />}
         {isEditing ? (

@@ -1,7 +1,7 @@
-import { Button, Menu, MenuItem, MenuItemLink, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
-import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
+import { MenuItem, MenuItemLink } from '@fluentui/react-components'
 import type { Team, TeamMember } from 'openapi'
 import { personalDataAddress } from 'remote-kit/export-address'
+import { ActionsMenu } from 'ui-kit/ActionsMenu'
 import { formatPersonName } from 'ui-kit/format'
 import type { TeamDialog } from './team-dialogs.ts'
 import type { MemberAction } from './member-rights.ts'
@@ -28,34 +28,18 @@ export function MemberMenu({ team, member, actions, onOpen }: MemberMenuProps) {
   }
   if (actions.length === 0) return null
   return (
-    <Menu positioning="below-end">
-      <MenuTrigger disableButtonEnhancement>
-        <Button
-          appearance="subtle"
-          size="small"
-          icon={<MoreHorizontalRegular />}
-          aria-label={copy.memberMenu.actions(formatPersonName(member.person) || member.email)}
-        />
-      </MenuTrigger>
-      <MenuPopover>
-        <MenuList>
-          {actions.map((action) =>
-            action === 'export' ? (
-              <MenuItemLink
-                key={action}
-                href={personalDataAddress('/user/{id}/personal_data/', member.user)}
-                download=""
-              >
-                {copy.memberMenu[action]}
-              </MenuItemLink>
-            ) : (
-              <MenuItem key={action} onClick={() => run(action)}>
-                {copy.memberMenu[action]}
-              </MenuItem>
-            ),
-          )}
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+    <ActionsMenu label={copy.memberMenu.actions(formatPersonName(member.person) || member.email)}>
+      {actions.map((action) =>
+        action === 'export' ? (
+          <MenuItemLink key={action} href={personalDataAddress('/user/{id}/personal_data/', member.user)} download="">
+            {copy.memberMenu[action]}
+          </MenuItemLink>
+        ) : (
+          <MenuItem key={action} onClick={() => run(action)}>
+            {copy.memberMenu[action]}
+          </MenuItem>
+        ),
+      )}
+    </ActionsMenu>
   )
 }

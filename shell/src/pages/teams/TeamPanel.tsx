@@ -1,8 +1,8 @@
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
-import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
+import { Button, MenuItem } from '@fluentui/react-components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { Team } from 'openapi'
 import { currentTeamIdAtom, userProfileAtom } from 'remote-kit/session'
+import { ActionsMenu } from 'ui-kit/ActionsMenu'
 import { Hint } from 'ui-kit/Hint'
 import { Panel } from 'ui-kit/Panel'
 import { Tag } from 'ui-kit/Tag'
@@ -69,24 +69,12 @@ function TeamMenu({ team, isCurrent, onOpen }: TeamPanelProps) {
   ].filter((item) => item !== false)
   if (items.length === 0) return null
   return (
-    <Menu positioning="below-end">
-      <MenuTrigger disableButtonEnhancement>
-        <Button
-          appearance="subtle"
-          size="small"
-          icon={<MoreHorizontalRegular />}
-          aria-label={copy.teamPanel.actions(team.name)}
-        />
-      </MenuTrigger>
-      <MenuPopover>
-        <MenuList>
-          {items.map(({ label, run }) => (
-            <MenuItem key={label} onClick={run}>
-              {label}
-            </MenuItem>
-          ))}
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+    <ActionsMenu label={copy.teamPanel.actions(team.name)}>
+      {items.map(({ label, run }) => (
+        <MenuItem key={label} onClick={run}>
+          {label}
+        </MenuItem>
+      ))}
+    </ActionsMenu>
   )
 }

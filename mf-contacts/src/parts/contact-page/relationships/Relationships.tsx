@@ -1,10 +1,10 @@
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
+import { Button, MenuItem } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
-import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
 import type { Contact, ContactRelationship } from 'openapi'
 import { relationshipKindLabels } from 'openapi/codes'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
+import { ActionsMenu } from 'ui-kit/ActionsMenu'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { Hint } from 'ui-kit/Hint'
 import { lazyPart } from 'ui-kit/lazy-part'
@@ -72,17 +72,10 @@ function Row({ relationship, onChange }: { relationship: ContactRelationship; on
       <Link className={styles.name} to={addressOf(contact.id)}>
         {name}
       </Link>
-      <Menu positioning="below-end">
-        <MenuTrigger disableButtonEnhancement>
-          <Button size="small" appearance="subtle" icon={<MoreHorizontalRegular />} aria-label={copy.actions(name)} />
-        </MenuTrigger>
-        <MenuPopover>
-          <MenuList>
-            <MenuItem onClick={onChange}>{copy.change}</MenuItem>
-            <MenuItem onClick={() => remove(relationship)}>{copy.remove}</MenuItem>
-          </MenuList>
-        </MenuPopover>
-      </Menu>
+      <ActionsMenu label={copy.actions(name)}>
+        <MenuItem onClick={onChange}>{copy.change}</MenuItem>
+        <MenuItem onClick={() => remove(relationship)}>{copy.remove}</MenuItem>
+      </ActionsMenu>
     </li>
   )
 }

@@ -1,10 +1,10 @@
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
-import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
+import { MenuItem } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
 import type { TimelineEntry, User } from 'openapi'
 import { NoteEditor } from 'remote-kit/notes/note-editor'
 import { canDeleteFile, canRewriteNote } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
+import { ActionsMenu } from 'ui-kit/ActionsMenu'
 import { useDeleteActivity } from '#parts/activities/activities.api.ts'
 import { useDeleteFile, useDeleteNote } from '#parts/contact-records/contact-records.api.ts'
 import { copy } from './copy.ts'
@@ -18,26 +18,14 @@ export function EntryActions({ entry, onEdit }: { entry: TimelineEntry; onEdit: 
   if (type !== 'activity' && type !== 'note' && type !== 'file') return null
   if (!canChange(viewer, entry)) return null
   return (
-    <Menu positioning="below-end">
-      <MenuTrigger disableButtonEnhancement>
-        <Button
-          size="small"
-          appearance="subtle"
-          icon={<MoreHorizontalRegular />}
-          aria-label={copy.actions(type === 'file' ? entry.name : wordsOf(entry))}
-        />
-      </MenuTrigger>
-      <MenuPopover>
-        <MenuList>
-          {type !== 'file' && (
-            <MenuItem onClick={onEdit} {...NoteEditor.onApproach}>
-              {copy.edit}
-            </MenuItem>
-          )}
-          <MenuItem onClick={() => remove[type](id)}>{copy.delete}</MenuItem>
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+    <ActionsMenu label={copy.actions(type === 'file' ? entry.name : wordsOf(entry))}>
+      {type !== 'file' && (
+        <MenuItem onClick={onEdit} {...NoteEditor.onApproach}>
+          {copy.edit}
+        </MenuItem>
+      )}
+      <MenuItem onClick={() => remove[type](id)}>{copy.delete}</MenuItem>
+    </ActionsMenu>
   )
 }
 

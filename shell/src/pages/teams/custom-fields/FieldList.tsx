@@ -1,8 +1,8 @@
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
-import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
+import { MenuItem } from '@fluentui/react-components'
 import type { CustomField } from 'openapi'
 import { customFieldKindLabels } from 'openapi/codes'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { ActionsMenu } from 'ui-kit/ActionsMenu'
 import { FactLine } from 'ui-kit/FactLine'
 import { OrderedList, OrderedRow } from '#parts/lists/OrderedList.tsx'
 import { useOrderedRows } from '#parts/lists/use-ordered-rows.ts'
@@ -56,21 +56,9 @@ function factsOf({ kind, options }: CustomField): string[] {
 function FieldMenu({ field, onEdit }: { field: CustomField; onEdit: () => void }) {
   const retire = useRetireField()
   return (
-    <Menu positioning="below-end">
-      <MenuTrigger disableButtonEnhancement>
-        <Button
-          appearance="subtle"
-          size="small"
-          icon={<MoreHorizontalRegular />}
-          aria-label={copy.list.actions(field.name)}
-        />
-      </MenuTrigger>
-      <MenuPopover>
-        <MenuList>
-          <MenuItem onClick={onEdit}>{copy.list.edit}</MenuItem>
-          <MenuItem onClick={() => retire({ field, retired: true })}>{copy.list.retire}</MenuItem>
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+    <ActionsMenu label={copy.list.actions(field.name)}>
+      <MenuItem onClick={onEdit}>{copy.list.edit}</MenuItem>
+      <MenuItem onClick={() => retire({ field, retired: true })}>{copy.list.retire}</MenuItem>
+    </ActionsMenu>
   )
 }

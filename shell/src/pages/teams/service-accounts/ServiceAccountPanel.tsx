@@ -1,7 +1,7 @@
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
-import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
+import { Button, MenuItem } from '@fluentui/react-components'
 import type { ServiceAccount, ServiceToken } from 'openapi'
 import { serviceAccountRoleLabels } from 'openapi/codes'
+import { ActionsMenu } from 'ui-kit/ActionsMenu'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { Hint } from 'ui-kit/Hint'
 import { Panel } from 'ui-kit/Panel'
@@ -104,24 +104,12 @@ function TokenRow({ account, token, onOpen }: ServiceAccountPanelProps & { token
 function AccountMenu({ account, onOpen }: ServiceAccountPanelProps) {
   const disable = useDisableServiceAccount(account)
   return (
-    <Menu positioning="below-end">
-      <MenuTrigger disableButtonEnhancement>
-        <Button
-          appearance="subtle"
-          size="small"
-          icon={<MoreHorizontalRegular />}
-          aria-label={copy.serviceAccountPanel.actions(account.name)}
-        />
-      </MenuTrigger>
-      <MenuPopover>
-        <MenuList>
-          <MenuItem onClick={() => onOpen({ kind: 'edit', account })}>{copy.serviceAccountPanel.edit}</MenuItem>
-          <MenuItem onClick={() => disable.mutate(!account.disabled)}>
-            {account.disabled ? copy.serviceAccountPanel.enable : copy.serviceAccountPanel.disable}
-          </MenuItem>
-          <MenuItem onClick={() => onOpen({ kind: 'delete', account })}>{copy.serviceAccountPanel.delete}</MenuItem>
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+    <ActionsMenu label={copy.serviceAccountPanel.actions(account.name)}>
+      <MenuItem onClick={() => onOpen({ kind: 'edit', account })}>{copy.serviceAccountPanel.edit}</MenuItem>
+      <MenuItem onClick={() => disable.mutate(!account.disabled)}>
+        {account.disabled ? copy.serviceAccountPanel.enable : copy.serviceAccountPanel.disable}
+      </MenuItem>
+      <MenuItem onClick={() => onOpen({ kind: 'delete', account })}>{copy.serviceAccountPanel.delete}</MenuItem>
+    </ActionsMenu>
   )
 }

@@ -1,6 +1,6 @@
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, Switch } from '@fluentui/react-components'
-import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
+import { MenuItem, Switch } from '@fluentui/react-components'
 import type { LeadRuleInput } from 'openapi'
+import { ActionsMenu } from 'ui-kit/ActionsMenu'
 import { Tag } from 'ui-kit/Tag'
 import { OrderedList, OrderedRow } from '#parts/lists/OrderedList.tsx'
 import { useOrderedRows } from '#parts/lists/use-ordered-rows.ts'
@@ -98,22 +98,10 @@ interface RuleMenuProps {
 
 function RuleMenu({ rule, onEdit, onDuplicate, onRemove }: RuleMenuProps) {
   return (
-    <Menu positioning="below-end">
-      <MenuTrigger disableButtonEnhancement>
-        <Button
-          appearance="subtle"
-          size="small"
-          icon={<MoreHorizontalRegular />}
-          aria-label={copy.list.actions(rule.name)}
-        />
-      </MenuTrigger>
-      <MenuPopover>
-        <MenuList>
-          <MenuItem onClick={onEdit}>{copy.list.edit}</MenuItem>
-          <MenuItem onClick={onDuplicate}>{copy.list.duplicate}</MenuItem>
-          <MenuItem onClick={onRemove}>{copy.list.remove}</MenuItem>
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+    <ActionsMenu label={copy.list.actions(rule.name)}>
+      <MenuItem onClick={onEdit}>{copy.list.edit}</MenuItem>
+      <MenuItem onClick={onDuplicate}>{copy.list.duplicate}</MenuItem>
+      <MenuItem onClick={onRemove}>{copy.list.remove}</MenuItem>
+    </ActionsMenu>
   )
 }

@@ -1,9 +1,9 @@
-import { Button, Link, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
-import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
+import { Button, Link, MenuItem } from '@fluentui/react-components'
 import type { LeadSource } from 'openapi'
 import { contactSourceLabels, LeadSourceKind, leadSourceKindLabels } from 'openapi/codes'
 import { Link as RouterLink } from 'react-router'
 import { useTeamPeople } from 'remote-kit/team-people'
+import { ActionsMenu } from 'ui-kit/ActionsMenu'
 import { CopyField } from 'ui-kit/CopyField'
 import { Hint } from 'ui-kit/Hint'
 import { Panel } from 'ui-kit/Panel'
@@ -102,24 +102,12 @@ function Entrance({ source, onOpen }: LeadSourcePanelProps) {
 function SourceMenu({ source, onOpen }: LeadSourcePanelProps) {
   const retire = useRetireLeadSource()
   return (
-    <Menu positioning="below-end">
-      <MenuTrigger disableButtonEnhancement>
-        <Button
-          appearance="subtle"
-          size="small"
-          icon={<MoreHorizontalRegular />}
-          aria-label={copy.panel.actions(source.name)}
-        />
-      </MenuTrigger>
-      <MenuPopover>
-        <MenuList>
-          <MenuItem onClick={() => onOpen({ kind: 'edit', source })}>{copy.panel.edit}</MenuItem>
-          {(source.kind === 'form' || source.kind === 'email') && (
-            <MenuItem onClick={() => onOpen({ kind: 'rotate', source })}>{copy.panel.rotate[source.kind]}</MenuItem>
-          )}
-          <MenuItem onClick={() => retire({ source, retired: true })}>{copy.panel.retire}</MenuItem>
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+    <ActionsMenu label={copy.panel.actions(source.name)}>
+      <MenuItem onClick={() => onOpen({ kind: 'edit', source })}>{copy.panel.edit}</MenuItem>
+      {(source.kind === 'form' || source.kind === 'email') && (
+        <MenuItem onClick={() => onOpen({ kind: 'rotate', source })}>{copy.panel.rotate[source.kind]}</MenuItem>
+      )}
+      <MenuItem onClick={() => retire({ source, retired: true })}>{copy.panel.retire}</MenuItem>
+    </ActionsMenu>
   )
 }
