@@ -1,6 +1,6 @@
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
-import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
+import { MenuItem } from '@fluentui/react-components'
 import type { PlanEnrollment } from 'openapi'
+import { ActionsMenu } from 'ui-kit/ActionsMenu'
 import { copy } from './copy.ts'
 import { useSetEnrollment } from './plans.api.ts'
 
@@ -11,23 +11,11 @@ export function EnrollmentMenu({ one, name }: { one: PlanEnrollment; name: strin
   if (state !== 'active' && state !== 'paused') return null
   const isPaused = state === 'paused'
   return (
-    <Menu positioning="below-end">
-      <MenuTrigger disableButtonEnhancement>
-        <Button
-          size="small"
-          appearance="subtle"
-          icon={<MoreHorizontalRegular />}
-          aria-label={copy.contact.actions(name)}
-        />
-      </MenuTrigger>
-      <MenuPopover>
-        <MenuList>
-          <MenuItem onClick={() => set.mutate({ id, state: isPaused ? 'active' : 'paused' })}>
-            {isPaused ? copy.contact.resume : copy.contact.pause}
-          </MenuItem>
-          <MenuItem onClick={() => set.mutate({ id, state: 'stopped' })}>{copy.contact.stop}</MenuItem>
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+    <ActionsMenu label={copy.contact.actions(name)}>
+      <MenuItem onClick={() => set.mutate({ id, state: isPaused ? 'active' : 'paused' })}>
+        {isPaused ? copy.contact.resume : copy.contact.pause}
+      </MenuItem>
+      <MenuItem onClick={() => set.mutate({ id, state: 'stopped' })}>{copy.contact.stop}</MenuItem>
+    </ActionsMenu>
   )
 }

@@ -1,12 +1,12 @@
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
+import { Button, MenuItem } from '@fluentui/react-components'
 import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
-import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
 import type { Plan } from 'openapi'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from 'remote-kit/api-client'
 import { useLeadSources } from 'remote-kit/lead-sources'
+import { ActionsMenu } from 'ui-kit/ActionsMenu'
 import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { FactLine } from 'ui-kit/FactLine'
@@ -102,17 +102,10 @@ function PlanMenu({ plan }: { plan: Plan }) {
     update.mutate({ id: plan.id, body: { paused: !isPaused }, said: isPaused ? copy.resumedDone : copy.pausedDone })
   return (
     <>
-      <Menu positioning="below-end">
-        <MenuTrigger disableButtonEnhancement>
-          <Button appearance="subtle" icon={<MoreHorizontalRegular />} aria-label={copy.actions(plan.name)} />
-        </MenuTrigger>
-        <MenuPopover>
-          <MenuList>
-            <MenuItem onClick={turn}>{isPaused ? copy.resume : copy.pause}</MenuItem>
-            <MenuItem onClick={() => setIsAsking(true)}>{copy.delete}</MenuItem>
-          </MenuList>
-        </MenuPopover>
-      </Menu>
+      <ActionsMenu label={copy.actions(plan.name)} size="medium">
+        <MenuItem onClick={turn}>{isPaused ? copy.resume : copy.pause}</MenuItem>
+        <MenuItem onClick={() => setIsAsking(true)}>{copy.delete}</MenuItem>
+      </ActionsMenu>
       {isAsking && (
         <ConfirmDialog
           title={copy.deleteTitle(plan.name)}

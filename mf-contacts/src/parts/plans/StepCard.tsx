@@ -1,6 +1,6 @@
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
-import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
+import { MenuItem } from '@fluentui/react-components'
 import { planStepKindLabels } from 'openapi/codes'
+import { ActionsMenu } from 'ui-kit/ActionsMenu'
 import { copy } from './copy.ts'
 import type { DraftStep } from './plan-draft.ts'
 import { usePlansStyles } from './Plans.styles.ts'
@@ -22,23 +22,11 @@ export function StepCard({ step, number, isLast, onChange, onMove, onRemove }: S
     <div role="group" aria-label={copy.editor.step(number)} className={styles.step}>
       <div className={styles.stepHead}>
         <strong>{`${number}. ${planStepKindLabels[step.kind]}`}</strong>
-        <Menu positioning="below-end">
-          <MenuTrigger disableButtonEnhancement>
-            <Button
-              size="small"
-              appearance="subtle"
-              icon={<MoreHorizontalRegular />}
-              aria-label={copy.editor.actionsOf(number)}
-            />
-          </MenuTrigger>
-          <MenuPopover>
-            <MenuList>
-              {number > 1 && <MenuItem onClick={() => onMove(-1)}>{copy.editor.up}</MenuItem>}
-              {!isLast && <MenuItem onClick={() => onMove(1)}>{copy.editor.down}</MenuItem>}
-              <MenuItem onClick={onRemove}>{copy.editor.remove}</MenuItem>
-            </MenuList>
-          </MenuPopover>
-        </Menu>
+        <ActionsMenu label={copy.editor.actionsOf(number)}>
+          {number > 1 && <MenuItem onClick={() => onMove(-1)}>{copy.editor.up}</MenuItem>}
+          {!isLast && <MenuItem onClick={() => onMove(1)}>{copy.editor.down}</MenuItem>}
+          <MenuItem onClick={onRemove}>{copy.editor.remove}</MenuItem>
+        </ActionsMenu>
       </div>
       <StepFields step={step} onChange={(fields) => onChange({ ...step, ...fields })} />
     </div>
