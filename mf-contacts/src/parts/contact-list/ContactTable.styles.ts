@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/look'
 import { sideScroll } from 'ui-kit/side-scroll'
+import { headCell, sortButton } from 'ui-kit/table-head'
 
 export const useContactTableStyles = makeStyles({
   frame: {
@@ -19,34 +20,14 @@ export const useContactTableStyles = makeStyles({
   head: { position: 'sticky', top: 'var(--chrome-height, 0px)', zIndex: 2, [media.print]: { position: 'static' } },
   headCell: {
     position: 'relative',
-    // The header color (docs/specification.md §9) is semi-transparent, so the surface is below it.
-    backgroundColor: look.surface,
-    backgroundImage: `linear-gradient(${look.tableHeader}, ${look.tableHeader})`,
-    height: '36px',
-    padding: '0 8px',
-    textAlign: 'left',
-    fontSize: '13px',
-    fontWeight: 600,
-    color: look.ink,
+    ...headCell,
     ':first-child': { paddingLeft: '14px', borderTopLeftRadius: '8px' },
     ':last-child': { borderTopRightRadius: '8px' },
   },
   sort: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '4px',
-    minHeight: '28px',
-    margin: '0 -6px',
-    padding: '0 6px',
-    border: 'none',
-    borderRadius: '4px',
-    backgroundColor: 'transparent',
-    color: 'inherit',
-    font: 'inherit',
-    cursor: 'pointer',
+    ...sortButton,
     whiteSpace: 'nowrap',
     ':hover': { backgroundColor: 'rgb(255 255 255 / 0.25)' },
-    ':focus-visible': { outline: `2px solid ${look.ink}`, outlineOffset: '-2px' },
   },
   row: {
     position: 'relative',

@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/look'
 import { sideScroll } from 'ui-kit/side-scroll'
+import { sortButton } from 'ui-kit/table-head'
 
 export const useDealTableStyles = makeStyles({
   scroller: {
@@ -28,20 +29,8 @@ export const useDealTableStyles = makeStyles({
   headText: { overflow: 'hidden', margin: '0 -6px', padding: '0 6px' },
   number: { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   sort: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '4px',
-    minHeight: '28px',
-    margin: '0 -6px',
-    padding: '0 6px',
-    border: 'none',
-    borderRadius: '4px',
-    backgroundColor: 'transparent',
-    color: 'inherit',
-    font: 'inherit',
-    cursor: 'pointer',
+    ...sortButton,
     ':hover svg': { opacity: 1 },
-    ':focus-visible': { outline: `2px solid ${look.brand}`, outlineOffset: '-2px' },
   },
   /** The arrow comes first, so that numbers and their header align at the end. */
   sortNumber: { flexDirection: 'row-reverse' },

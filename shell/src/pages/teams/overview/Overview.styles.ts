@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/look'
+import { headCell, sortButton } from 'ui-kit/table-head'
 
 export const useOverviewStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginBottom: '12px', ':empty': { display: 'none' } },
@@ -13,35 +14,15 @@ export const useOverviewStyles = makeStyles({
   },
   table: { width: '100%', borderCollapse: 'separate', borderSpacing: 0 },
   headCell: {
-    // The header color (docs/specification.md §9) is semi-transparent, so the surface is below it.
-    backgroundColor: look.surface,
-    backgroundImage: `linear-gradient(${look.tableHeader}, ${look.tableHeader})`,
-    height: '36px',
-    padding: '0 8px',
-    textAlign: 'left',
-    fontSize: '13px',
-    fontWeight: 600,
-    color: look.ink,
+    ...headCell,
     ':first-child': { paddingLeft: '14px', borderTopLeftRadius: '8px' },
     ':last-child': { borderTopRightRadius: '8px', paddingRight: '14px' },
   },
   sort: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '4px',
-    minHeight: '28px',
-    margin: '0 -6px',
-    padding: '0 6px',
-    border: 'none',
-    borderRadius: '4px',
-    backgroundColor: 'transparent',
-    color: 'inherit',
-    font: 'inherit',
+    ...sortButton,
     whiteSpace: 'nowrap',
     [media.tight]: { whiteSpace: 'normal', textAlign: 'left' },
-    cursor: 'pointer',
     ':hover': { backgroundColor: 'rgb(255 255 255 / 0.25)' },
-    ':focus-visible': { outline: `2px solid ${look.ink}`, outlineOffset: '-2px' },
   },
   cell: {
     height: '56px',
