@@ -7,15 +7,24 @@ export interface ColumnTabsProps {
   /** The attribute of the columns that has their id: `phase` for `data-phase`. */
   attribute: 'phase' | 'status'
   columns: readonly { id: string; name: string; count: ReactNode }[]
+  /** The id of the column that it begins with; without one, the first. */
+  start?: string | undefined
   /** The element in which the columns scroll. */
   board: RefObject<HTMLElement | null>
 }
 
+const AT_START = { inline: 'start', block: 'nearest' } as const
+
 /** The columns of a board by name on a phone: choosing one scrolls to it, and swiping selects the tab. */
-export function ColumnTabs({ label, attribute, columns, board }: ColumnTabsProps) {
+export function ColumnTabs({ label, attribute, columns, start, board }: ColumnTabsProps) {
   const styles = useColumnTabsStyles()
   const [shown, setShown] = useState<string | null>(null)
+  const [begun] = useState(start)
   const ids = columns.map(({ id }) => id).join()
+
+  useEffect(() => {
+    if (begun !== undefined) columnOf(board.current, attribute, begun)?.scrollIntoView(AT_START)
+  }, [attribute, begun, board])
 
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -41,10 +50,8 @@ export function ColumnTabs({ label, attribute, columns, board }: ColumnTabsProps
       aria-label={label}
       className={styles.tabs}
       size="small"
-      selectedValue={shown ?? columns[0]?.id}
-      onTabSelect={(_, { value }) =>
-        columnOf(board.current, attribute, String(value))?.scrollIntoView({ inline: 'start', block: 'nearest' })
-      }
+      selectedValue={shown ?? begun ?? columns[0]?.id}
+      onTabSelect={(_, { value }) => columnOf(board.current, attribute, String(value))?.scrollIntoView(AT_START)}
     >
       {columns.map(({ id, name, count }) => (
         <Tab key={id} id={`${attribute}-tab-${id}`} value={id}>

@@ -30,10 +30,15 @@ beforeEach(async () => {
 })
 
 /** A deal under contract that is shared with a contact by link. */
-async function share(contact: object, fields: object = {}) {
+async function share(contact: object, fields: object = {}, more: object = {}) {
   const { id } = (await agent.post('/contacts/', contact)).body
   const dates = { acceptance: '2036-11-20', inspection: '2036-12-01', closing: '2036-12-12' }
-  const shared = await createDeal(agent, board, { status: 3, dates, parties: [{ contact: id, role: 'buyer' }] })
+  const shared = await createDeal(agent, board, {
+    status: 3,
+    dates,
+    parties: [{ contact: id, role: 'buyer' }],
+    ...more,
+  })
   const opened = await agent.post('/portals/', { deal: shared.id, contact: id, mode: 'link', ...fields })
   return { deal: shared.id, portal: opened.body.portal.id }
 }
@@ -68,6 +73,19 @@ describe('bad news', () => {
     expect(await texts()).toEqual([['fell_through', 'The deal fell through.']])
     await owner.post(`/deals/${deal}/reopen/`, { reason: 'The lender came round' })
     expect(await texts()).toEqual([])
+  })
+
+  it('is not that a closed deal is reopened, with the dates that it had', async () => {
+    const dates = { acceptance: '2026-01-05', closing: '2036-12-12' }
+    // With the rules of a new deal: possession follows the closing.
+    const { deal: own } = await share({ first_name: 'Ana' }, {}, { dates, date_rules: undefined })
+    const possession = async () => (await owner.get(`/deals/${own}/`)).body.dates.possession
+    const closing = { sale_price: 51_000_000, actual_close: '2026-02-02', commission: { rate_bp: 300 } }
+    expect((await owner.post(`/deals/${own}/close/`, closing)).status).toBe(200)
+    expect(await possession()).toBe('2026-02-02')
+    await owner.post(`/deals/${own}/reopen/`, { reason: 'Closed by mistake' })
+    expect(await possession()).toBe('2036-12-12')
+    expect(await texts(own)).toEqual([])
   })
 
   it('goes when the change is undone', async () => {

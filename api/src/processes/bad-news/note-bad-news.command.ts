@@ -30,7 +30,9 @@ export async function noteBadNews(change: Change, deal: DealDocument, { before, 
   }
   const known =
     waiting?.kind === ClientMessageKind.slip ? waiting.moves.map(({ date, from, to }) => ({ date, from, to })) : []
-  const moves = isOpen(deal.status) ? slipsOf(before.dates, deal.toObject().dates, known) : []
+  // A deal that is reopened has the dates again that its clients have known.
+  const isGoingOn = isOpen(before.status) && isOpen(deal.status)
+  const moves = isGoingOn ? slipsOf(before.dates, deal.toObject().dates, known) : []
   if (moves.length > 0) await keep(change, deal, waiting, { kind: ClientMessageKind.slip, moves })
   else await waiting?.deleteOne({ session: change.session })
 }

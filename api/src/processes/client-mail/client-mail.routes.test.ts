@@ -85,6 +85,17 @@ describe('a milestone that is reached', () => {
     expect(await told(email, 'milestone_reached')).toMatchObject([{ deal: null, milestone: 'Inspection', next: null }])
   })
 
+  it('is the last of those that one change completes, as at a closing', async () => {
+    const { deal, email } = await shared({ mode: 'link' })
+    const tasks: string[] = []
+    for (const name of ['Inspection', 'Appraisal']) {
+      const milestone = (await milestoneOf(deal, { name })).id
+      tasks.push((await agent.post('/tasks/', { deal, title: name, milestone })).body.id)
+    }
+    expect((await agent.post('/tasks/bulk/', { tasks, change: { complete: true } })).status).toBe(200)
+    expect(await told(email, 'milestone_reached')).toMatchObject([{ milestone: 'Appraisal', done: 2, total: 2 }])
+  })
+
   it('and reopened before the email was sent is not emailed', async () => {
     const { deal, email } = await shared({ mode: 'link' })
     const { id } = await milestoneOf(deal)

@@ -16,8 +16,8 @@ import { stepsOf } from './milestone-steps.ts'
 const WAIT_MS = 5 * 60_000
 
 /**
- * Queues an email for each client-visible milestone that this change completes, and cancels it for each that is
- * reopened. Call it before the milestones are saved.
+ * Queues an email for the last client-visible milestone that this change completes, and cancels those of milestones that
+ * are reopened. A closing completes many at once: one email says how far the deal is. Call it before they are saved.
  */
 export async function mailMilestones(
   change: Change,
@@ -33,11 +33,12 @@ export async function mailMilestones(
   const told = new Set<string>()
   for (const portal of await toldPortals(change, deal)) {
     const isShown = (one: MilestoneDocument) => isShownTo(one, deal, portal.contact)
-    const news = reached.filter(isShown)
-    const client = news.length > 0 ? await findClientAddress(portal, change.session) : null
-    if (!client || told.has(client.to)) continue
+    const shown = inOrder.filter(isShown)
+    const latest = shown.findLast((one) => reached.includes(one))
+    const client = latest ? await findClientAddress(portal, change.session) : null
+    if (!latest || !client || told.has(client.to)) continue
     told.add(client.to)
-    await mailClient(change, { ...client, portal: portal._id }, deal, { reached: news, shown: inOrder.filter(isShown) })
+    await mailClient(change, { ...client, portal: portal._id }, deal, { reached: latest, shown })
   }
 }
 
@@ -51,7 +52,7 @@ async function toldPortals({ session, at, actor }: Change, deal: StoredDeal): Pr
   return portals.filter((portal) => !actorsOf(portal).some((id) => actor.id?.equals(id)))
 }
 
-type Steps = { reached: readonly MilestoneDocument[]; shown: readonly MilestoneDocument[] }
+type Steps = { reached: MilestoneDocument; shown: readonly MilestoneDocument[] }
 
 async function mailClient(
   change: Change,
@@ -59,9 +60,7 @@ async function mailClient(
   deal: StoredDeal,
   { reached, shown }: Steps,
 ): Promise<void> {
-  for (const { _id, name } of reached) {
-    const data = { ...client.facts, deal_name: deal.name, milestone: name, ...stepsOf(shown) }
-    const mail = { to: client.to, template: 'milestone_reached', data } as const
-    await queueMail(change, mail, { about: _id, portal: client.portal, ms: WAIT_MS })
-  }
+  const data = { ...client.facts, deal_name: deal.name, milestone: reached.name, ...stepsOf(shown) }
+  const mail = { to: client.to, template: 'milestone_reached', data } as const
+  await queueMail(change, mail, { about: reached._id, portal: client.portal, ms: WAIT_MS })
 }

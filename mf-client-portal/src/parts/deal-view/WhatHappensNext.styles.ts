@@ -44,9 +44,10 @@ export const useWhatHappensNextStyles = makeStyles({
   mark: {
     display: 'grid',
     placeItems: 'center',
-    width: '18px',
-    height: '18px',
-    borderRadius: '5px',
+    // As large as a checkbox, so that the titles line up.
+    width: '16px',
+    height: '16px',
+    borderRadius: '4px',
     boxShadow: `inset 0 0 0 1.5px ${look.line2}`,
     flexShrink: 0,
   },

@@ -123,6 +123,8 @@ it('is a list of leads alone once that is chosen, also the next time', async () 
 it('explains itself in a new account', async () => {
   renderScreen(<LeadsPage />, { path: '/agent/leads', answers: answers([]), user: agent })
   expect(await screen.findByText('No leads yet')).toBeVisible()
+  await userEvent.click(await screen.findByRole('tab', { name: 'List' }))
+  expect(await screen.findByText(/^Everyone who might buy or sell is here/)).toBeVisible()
 })
 
 describe('a file dropped on the page', () => {

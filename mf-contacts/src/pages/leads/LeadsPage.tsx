@@ -32,6 +32,7 @@ const LeadMailLink = lazyPart(async () => (await import('./mail/LeadMailLink.tsx
 const leads: ListScope = {
   title: copy.title,
   noun: copy.noun,
+  empty: copy.empty,
   create: copy.create,
   form: copy.form,
   statuses: leadStatuses,

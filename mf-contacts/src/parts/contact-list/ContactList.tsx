@@ -54,7 +54,7 @@ export function ContactList({ scope, search, list, total }: ContactListProps) {
           </>
         }
       >
-        {copy.contactList.empty}
+        {scope.empty}
       </EmptyState>
     )
   }

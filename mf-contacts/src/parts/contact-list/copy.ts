@@ -5,7 +5,6 @@ export const copy = {
     failed: (noun: string) => `Couldn’t load the ${noun}`,
     emptyTitle: (noun: string) => `No ${noun} yet`,
     import: 'Import contacts',
-    empty: 'Keep track of everyone you work with, or might: how to reach them, where they stand and when to follow up.',
     loadingMore: 'Loading more…',
     moreFailed: (noun: string) => `Couldn’t load more ${noun}`,
   },

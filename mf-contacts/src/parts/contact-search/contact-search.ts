@@ -47,6 +47,8 @@ export interface ListScope {
   title: string
   /** The noun for one and for several of them. */
   noun: [one: string, many: string]
+  /** What will be here, while there is no one. */
+  empty: string
   /** The button that adds one. */
   create: string
   /** The title of the form in which one is added. */

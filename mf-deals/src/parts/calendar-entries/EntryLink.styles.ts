@@ -48,9 +48,9 @@ export const useEntryLinkStyles = makeStyles({
     [media.print]: { whiteSpace: 'normal' },
     [squeezed]: wrapped,
   },
-  // In a narrow day, what comes below the address begins at the edge, below the icon.
+  // In a narrow day, only the first line begins beside the icon. What hides its overflow would stay beside it.
   card: { [media.tight]: { display: 'block', '& > svg': { float: 'left', marginRight: '5px' } } },
-  two: lines(2),
+  two: { ...lines(2), [media.tight]: { display: 'block', overflow: 'visible' } },
   three: lines(3),
   row: { display: 'block' },
   // The time goes below where it does not fit beside.

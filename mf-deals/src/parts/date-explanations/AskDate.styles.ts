@@ -11,6 +11,8 @@ export const useAskDateStyles = makeStyles({
     padding: '3px 4px',
     margin: '-3px -4px',
     minWidth: '24px',
+    // Beside a long title, the title wraps.
+    flexShrink: 0,
     border: 'none',
     borderRadius: '4px',
     backgroundColor: 'transparent',

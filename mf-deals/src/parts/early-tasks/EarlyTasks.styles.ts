@@ -13,5 +13,7 @@ export const useEarlyTasksStyles = makeStyles({
     borderTop: `1px solid ${look.line}`,
   },
   text: { flexGrow: 1, fontSize: '13px', lineHeight: '20px', color: look.ink2 },
+  // Below the text together, where there is no room beside it.
+  actions: { display: 'flex', alignItems: 'center', gap: '12px' },
   review: { padding: '2px 0', fontSize: '13px', color: look.brand2, ...thumbLink },
 })

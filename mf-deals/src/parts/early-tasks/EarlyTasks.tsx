@@ -16,12 +16,14 @@ export function EarlyTasks({ tasks }: { tasks: readonly Pick<Task, 'id'>[] }) {
   return (
     <div className={styles.line}>
       <span className={styles.text}>{copy.text(ids.length)}</span>
-      <Button size="small" disabled={isPending} onClick={() => mutate({ tasks: ids, change: { complete: true } })}>
-        {copy.finish}
-      </Button>
-      <Link className={styles.review} to="?view=tasks" onClick={() => select(ids, true)}>
-        {copy.review}
-      </Link>
+      <div className={styles.actions}>
+        <Link className={styles.review} to="?view=tasks" onClick={() => select(ids, true)}>
+          {copy.review}
+        </Link>
+        <Button size="small" disabled={isPending} onClick={() => mutate({ tasks: ids, change: { complete: true } })}>
+          {copy.finish}
+        </Button>
+      </div>
     </div>
   )
 }

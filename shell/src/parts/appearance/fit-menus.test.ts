@@ -8,6 +8,10 @@ const sizeOf = (className: string) => {
 }
 
 it('lets menus be no higher than the window, and leaves everything else as it is', () => {
-  expect(sizeOf(`${menuPopoverClassNames.root} other`)).toEqual({ position: 'below', autoSize: 'height' })
+  expect(sizeOf(`${menuPopoverClassNames.root} other`)).toEqual({
+    position: 'below',
+    autoSize: 'height',
+    overflowBoundaryPadding: 8,
+  })
   expect(sizeOf('fui-Tooltip__content')).toEqual({ position: 'below' })
 })

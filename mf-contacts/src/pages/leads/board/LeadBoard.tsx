@@ -96,6 +96,8 @@ function LoadedBoard({ board: { columns }, query }: { board: Leads; query: LeadQ
   const isFolded = (status: ContactStatus) =>
     !isPhone && isFoldable(status) && query.status === undefined && !unfolded.has(status)
   const statuses = columns.map(({ status }) => status)
+  // Only one column fits a phone. An empty one looks as if there were no leads at all.
+  const start = columns.find(({ status, count }) => count > 0 && !isFoldable(status))?.status
   const tabs = columns.map(({ status, count }) => ({
     id: String(status),
     name: contactStatusLabels[status],
@@ -104,7 +106,9 @@ function LoadedBoard({ board: { columns }, query }: { board: Leads; query: LeadQ
 
   return (
     <>
-      {isPhone && <ColumnTabs label={copy.board.tabs} attribute="status" columns={tabs} board={root} />}
+      {isPhone && (
+        <ColumnTabs label={copy.board.tabs} attribute="status" columns={tabs} start={start?.toString()} board={root} />
+      )}
       <DragBoardProvider handlers={drag}>
         <div ref={root} className={styles.columns} tabIndex={-1}>
           {columns.map((column) => {

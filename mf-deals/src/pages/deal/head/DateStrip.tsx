@@ -20,13 +20,15 @@ const KEY_DATES: readonly DealDateName[] = [
 
 const ENDS: ReadonlySet<DealDateName> = new Set(['closing', 'actual_close'])
 
-/** The key dates of a deal, and the next thing that is due. */
+/** The next thing that is due, and the other key dates of a deal. */
 export function DateStrip({ deal }: { deal: Deal }) {
   const styles = useDateStripStyles()
   const now = useToday()
   const dates = KEY_DATES.flatMap((name) => {
     const day = deal.dates[name]
-    return day && !(name === 'closing' && deal.dates.actual_close) ? [{ name, day }] : []
+    const isOver = name === 'closing' && deal.dates.actual_close
+    const isNext = name === deal.next_date?.item?.id
+    return day && !isOver && !isNext ? [{ name, day }] : []
   })
   if (dates.length === 0 && !deal.next_date) return null
   return (

@@ -16,10 +16,20 @@ export interface PhaseTabsProps {
 /** The phases by name, on a phone. */
 export function PhaseTabs({ workspace, query, board }: PhaseTabsProps) {
   const isFiltered = Object.keys(query).length > 0
-  const columns = useBoardColumns(workspace, query).map(({ phase, count }) => ({
+  const phases = useBoardColumns(workspace, query)
+  const columns = phases.map(({ phase, count }) => ({
     id: phase.id,
     name: phase.name,
     count: <ColumnCount count={count} limit={isFiltered ? null : phase.card_limit} />,
   }))
-  return <ColumnTabs label={copy.phaseTabs.label} attribute="phase" columns={columns} board={board} />
+  return (
+    <ColumnTabs
+      label={copy.phaseTabs.label}
+      attribute="phase"
+      columns={columns}
+      // Only one phase fits the window. An empty one looks as if there were no deals at all.
+      start={phases.find(({ count }) => count)?.phase.id}
+      board={board}
+    />
+  )
 }

@@ -12,7 +12,16 @@ export const useCalendarStyles = makeStyles({
     '& input, & select': { width: '100%', minWidth: 0 },
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  weekdays: { display: 'flex', flexWrap: 'wrap', gap: '6px', border: 'none', margin: '16px 0 0', padding: 0 },
+  weekdays: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '6px',
+    border: 'none',
+    margin: '16px 0 0',
+    padding: 0,
+    // Seven don't fit a line there, and the last would be alone on the next.
+    [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
   weekday: { minWidth: '56px', fontWeight: 400, color: look.ink2 },
   isOn: {
     backgroundColor: look.brandSoft,
