@@ -10,7 +10,7 @@ export async function fillBoard(url: string, count: number): Promise<FilledBoard
   const teams = await owner.call<{ results: { id: string }[] }>('GET', '/teams/')
   const team = teams.results[0]?.id
   const workspace = await owner.call<{ id: string }>('POST', '/workspaces/', { team, name: `Bench ${Date.now()}` })
-  const phases = ['Searching', 'Offer out', 'Under contract', 'Lost']
+  const phases = ['Getting started', 'Active', 'Under contract', 'Lost']
   const columns = ['Address', 'Side', 'Price', 'Stage', 'Closing']
   const file = { workspace: workspace.id, file_name: 'bench.csv', columns }
   const { id } = await owner.call<{ id: string }>('POST', '/imports/', file)

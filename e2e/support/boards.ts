@@ -4,7 +4,7 @@ import { Representation } from 'openapi/codes'
 import { answerOf, type ProductApi } from './product-api.ts'
 
 export type MadeBoard = { workspace: Workspace; phases: Record<PhaseName, Phase>; path: string }
-type PhaseName = 'Searching' | 'Offer out' | 'Under contract' | 'Closed' | 'Lost'
+type PhaseName = 'Getting started' | 'Active' | 'Under contract' | 'Closed' | 'Lost'
 
 /** A new board of North Ridge with the default phases. Closed requires a price and a day. */
 export async function makeBoard(owner: ProductApi, name: string): Promise<MadeBoard> {
@@ -20,8 +20,8 @@ export async function makeBoard(owner: ProductApi, name: string): Promise<MadeBo
   return {
     workspace,
     phases: {
-      Searching: phaseNamed('Searching'),
-      'Offer out': phaseNamed('Offer out'),
+      'Getting started': phaseNamed('Getting started'),
+      Active: phaseNamed('Active'),
       'Under contract': phaseNamed('Under contract'),
       Closed: phaseNamed('Closed'),
       Lost: phaseNamed('Lost'),

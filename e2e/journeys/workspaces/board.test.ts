@@ -47,10 +47,10 @@ const moveByMenu = async (page: Page, name: string, phase: string) => {
 describe('an agent moves a deal, and a reload keeps it', () => {
   test('by dragging it', async () => {
     const { page } = await openWith('1 Mouse Lane')
-    await drag(page, card(page, '1 Mouse Lane'), column(page, 'Offer out'))
-    await toast(page, '1 Mouse Lane moved to Offer out').waitFor()
+    await drag(page, card(page, '1 Mouse Lane'), column(page, 'Active'))
+    await toast(page, '1 Mouse Lane moved to Active').waitFor()
     await page.reload()
-    await column(page, 'Offer out').getByRole('link', { name: '1 Mouse Lane' }).waitFor()
+    await column(page, 'Active').getByRole('link', { name: '1 Mouse Lane' }).waitFor()
   })
 
   test('by the first press on the board, held while the part that drags is still loading', async () => {
@@ -63,7 +63,7 @@ describe('an agent moves a deal, and a reload keeps it', () => {
       await route.continue()
     })
     const start = await card(page, '1 Early Lane').boundingBox()
-    const end = await column(page, 'Offer out').boundingBox()
+    const end = await column(page, 'Active').boundingBox()
     if (!start || !end) throw new Error('The board is not on screen')
     await page.mouse.move(start.x + 30, start.y + 20)
     await page.mouse.down()
@@ -77,7 +77,7 @@ describe('an agent moves a deal, and a reload keeps it', () => {
       .toBe(1)
     await page.mouse.move(end.x + end.width / 2, end.y + 60, { steps: 10 })
     await page.mouse.up()
-    await toast(page, '1 Early Lane moved to Offer out').waitFor()
+    await toast(page, '1 Early Lane moved to Active').waitFor()
   })
 
   test('by keyboard, with each position announced', async () => {
@@ -86,37 +86,37 @@ describe('an agent moves a deal, and a reload keeps it', () => {
     const handle = page.getByRole('button', { name: 'Move 2 Keyboard Lane' })
     await handle.focus()
     await page.keyboard.press('Space')
-    await page.getByText(/^Picked up 2 Keyboard Lane\. Searching, position 1 of/).waitFor({ state: 'attached' })
+    await page.getByText(/^Picked up 2 Keyboard Lane\. Getting started, position 1 of/).waitFor({ state: 'attached' })
     await page.keyboard.press('ArrowDown')
-    await page.getByText(/^Searching, position 2 of/).waitFor({ state: 'attached' })
+    await page.getByText(/^Getting started, position 2 of/).waitFor({ state: 'attached' })
     await page.keyboard.press('ArrowRight')
-    await page.getByText(/^Offer out, position/).waitFor({ state: 'attached' })
+    await page.getByText(/^Active, position/).waitFor({ state: 'attached' })
     await page.keyboard.press('Space')
-    await toast(page, '2 Keyboard Lane moved to Offer out').waitFor()
+    await toast(page, '2 Keyboard Lane moved to Active').waitFor()
     expect(await handle.evaluate((element) => element === document.activeElement)).toBe(true)
     await page.reload()
-    await column(page, 'Offer out').getByRole('link', { name: '2 Keyboard Lane' }).waitFor()
+    await column(page, 'Active').getByRole('link', { name: '2 Keyboard Lane' }).waitFor()
   })
 
   test('by its menu', async () => {
     const { page } = await openWith('3 Menu Lane')
-    await moveByMenu(page, '3 Menu Lane', 'Offer out')
-    await toast(page, '3 Menu Lane moved to Offer out').waitFor()
+    await moveByMenu(page, '3 Menu Lane', 'Active')
+    await toast(page, '3 Menu Lane moved to Active').waitFor()
     await page.reload()
-    await column(page, 'Offer out').getByRole('link', { name: '3 Menu Lane' }).waitFor()
-    expect((await cardsIn(page, 'Offer out'))[0]).toBe('3 Menu Lane')
+    await column(page, 'Active').getByRole('link', { name: '3 Menu Lane' }).waitFor()
+    expect((await cardsIn(page, 'Active'))[0]).toBe('3 Menu Lane')
   })
 })
 
 test('Esc returns a lifted card', async () => {
   const { page } = await openWith('4 Hesitant Lane')
-  const before = await cardsIn(page, 'Searching')
+  const before = await cardsIn(page, 'Getting started')
   await page.getByRole('button', { name: 'Move 4 Hesitant Lane' }).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Escape')
   await page.getByText('4 Hesitant Lane is back where it was.').waitFor({ state: 'attached' })
-  expect(await cardsIn(page, 'Searching')).toEqual(before)
+  expect(await cardsIn(page, 'Getting started')).toEqual(before)
 })
 
 test('a phase with requirements requires the missing fields, then accepts the deal', async () => {
@@ -137,7 +137,7 @@ test('a move into a phase with requirements can be canceled', async () => {
   const { page } = await openWith('6 Stay Lane')
   await moveByMenu(page, '6 Stay Lane', 'Closed')
   await page.getByRole('button', { name: 'Don’t move' }).click()
-  await column(page, 'Searching').getByRole('link', { name: '6 Stay Lane' }).waitFor()
+  await column(page, 'Getting started').getByRole('link', { name: '6 Stay Lane' }).waitFor()
 })
 
 test('a move shows at once and is reverted with the reason if it fails', async () => {
@@ -148,22 +148,22 @@ test('a move shows at once and is reverted with the reason if it fails', async (
     await failing
     await route.fulfill({ status: 500, body: 'boom' })
   })
-  await moveByMenu(page, '7 Failing Lane', 'Offer out')
-  await column(page, 'Offer out').getByRole('link', { name: '7 Failing Lane' }).waitFor()
+  await moveByMenu(page, '7 Failing Lane', 'Active')
+  await column(page, 'Active').getByRole('link', { name: '7 Failing Lane' }).waitFor()
   fail()
   await toast(page, 'Something went wrong. Try again or contact admin').waitFor()
-  await column(page, 'Searching').getByRole('link', { name: '7 Failing Lane' }).waitFor()
+  await column(page, 'Getting started').getByRole('link', { name: '7 Failing Lane' }).waitFor()
 })
 
 test('Undo returns a deal to its exact position', async () => {
   const { page } = await openWith('8 Undo Lane')
-  const before = await cardsIn(page, 'Searching')
-  await moveByMenu(page, '8 Undo Lane', 'Offer out')
-  await undoOf(page, '8 Undo Lane moved to Offer out').click()
+  const before = await cardsIn(page, 'Getting started')
+  await moveByMenu(page, '8 Undo Lane', 'Active')
+  await undoOf(page, '8 Undo Lane moved to Active').click()
   await toast(page, '8 Undo Lane restored').waitFor()
   await page.reload()
-  await column(page, 'Searching').getByRole('link', { name: '8 Undo Lane' }).waitFor()
-  expect(await cardsIn(page, 'Searching')).toEqual(before)
+  await column(page, 'Getting started').getByRole('link', { name: '8 Undo Lane' }).waitFor()
+  expect(await cardsIn(page, 'Getting started')).toEqual(before)
 })
 
 test('a deal that moves to Lost falls through, with its reason', async () => {
@@ -202,7 +202,7 @@ test('a workspace opens in its last view (board, timeline or calendar) with the 
   await tab('Timeline').click()
   const row = page
     .getByRole('list', { name: 'Deals over time' })
-    .getByRole('link', { name: /^10 View Lane, Searching, / })
+    .getByRole('link', { name: /^10 View Lane, Getting started, / })
   await row.focus()
   await page.keyboard.press('Enter')
   await page.waitForURL(`**/agent/deal/${deal.id}`)

@@ -49,12 +49,12 @@ test('an owner adds a phase that requires a price; a move into it requires the p
   await openPhases()
   await page.getByRole('button', { name: 'Edit Appraisal' }).click()
   await page.getByRole('button', { name: 'Delete phase' }).click()
-  await page.getByLabel('Move its deals, including archived ones, to').selectOption({ label: 'Offer out' })
+  await page.getByLabel('Move its deals, including archived ones, to').selectOption({ label: 'Active' })
   await page.getByRole('button', { name: 'Delete Appraisal' }).click()
   await toast(page, 'Appraisal deleted').waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
   await page
-    .getByRole('region', { name: /^Offer out/ })
+    .getByRole('region', { name: /^Active/ })
     .getByRole('link', { name: '5 Phase Lane' })
     .waitFor()
 })
@@ -118,7 +118,7 @@ test('a deal moves to another workspace, whose phase requires missing fields, an
   await toast(page, '6 Leaving Lane moved').waitFor()
   await page.goto(journey.url + board.path)
   await page
-    .getByRole('region', { name: /^Searching/ })
+    .getByRole('region', { name: /^Getting started/ })
     .getByRole('link', { name: '6 Leaving Lane' })
     .waitFor()
 })

@@ -79,7 +79,7 @@ describe('signing up', () => {
     expect(signedIn).toMatchObject({ status: 200, body: { email: 'board@example.com', role: 'owner', status: 1 } })
     const [board] = (await owner.get('/workspaces/')).body.results
     const phases = (await owner.get(`/phases/?workspace=${board?.id}`)).body.results
-    expect(phases.map(({ name }) => name)).toEqual(['Searching', 'Offer out', 'Under contract', 'Closed', 'Lost'])
+    expect(phases.map(({ name }) => name)).toEqual(['Getting started', 'Active', 'Under contract', 'Closed', 'Lost'])
     const templates = (await owner.get('/templates/')).body.results
     expect(templates).toHaveLength(5)
     expect(templates.map(({ id }) => id)).toContain(board?.default_template)

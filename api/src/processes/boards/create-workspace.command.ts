@@ -14,10 +14,10 @@ import { placeWorkspace } from './place-workspace.command.ts'
 
 const CLOSING: GateField[] = [GateField.sale_price, GateField['dates.actual_close']]
 
-/** The columns of a new board. Closed requires what a closed deal must have. */
+/** The columns of a new board, for purchases, sales and leases alike. Closed requires what a closed deal must have. */
 const firstPhases = [
-  { name: 'Searching', colour: LabelColour.blue, kind: PhaseKind.Open },
-  { name: 'Offer out', colour: LabelColour.yellow, kind: PhaseKind.Open },
+  { name: 'Getting started', colour: LabelColour.blue, kind: PhaseKind.Open },
+  { name: 'Active', colour: LabelColour.yellow, kind: PhaseKind.Open },
   { name: 'Under contract', colour: LabelColour.green, kind: PhaseKind.Contract },
   { name: 'Closed', colour: LabelColour.teal, kind: PhaseKind.Closed, required_fields: CLOSING },
   { name: 'Lost', colour: LabelColour.grey, kind: PhaseKind.Lost },

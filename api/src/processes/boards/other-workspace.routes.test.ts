@@ -53,11 +53,11 @@ describe('a deal that moves to another workspace', () => {
     await createDeal(agent, rentals, { name: 'There', phase: rentals.offer })
     const moved = await agent.post(`/deals/${deal?.id}/move/`, { phase: rentals.offer })
     expect(moved.body.deal).toMatchObject({ workspace: rentals.workspace, phase: rentals.offer })
-    expect(await shownOn(rentals)).toEqual({ 'Offer out': ['There', 'Maple'] })
-    expect(await shownOn(spring)).toEqual({ Searching: ['Top', 'Bottom'] })
+    expect(await shownOn(rentals)).toEqual({ Active: ['There', 'Maple'] })
+    expect(await shownOn(spring)).toEqual({ 'Getting started': ['Top', 'Bottom'] })
     expect((await agent.post(`/events/${moved.body.event}/undo/`)).status).toBe(200)
-    expect(await shownOn(spring)).toEqual({ Searching: ['Top', 'Maple', 'Bottom'] })
-    expect(await shownOn(rentals)).toEqual({ 'Offer out': ['There'] })
+    expect(await shownOn(spring)).toEqual({ 'Getting started': ['Top', 'Maple', 'Bottom'] })
+    expect(await shownOn(rentals)).toEqual({ Active: ['There'] })
     expect(bottom?.workspace).toBe(spring.workspace)
   })
 
@@ -66,7 +66,7 @@ describe('a deal that moves to another workspace', () => {
     const problem = await agent.refused('POST', `/deals/${deal?.id}/move/`, { phase: rentals.closed })
     expect(problem.status).toBe(422)
     expect(problem.errors?.map(({ field }) => field)).toEqual(['sale_price', 'dates.actual_close'])
-    expect(await shownOn(spring)).toEqual({ Searching: ['Maple'] })
+    expect(await shownOn(spring)).toEqual({ 'Getting started': ['Maple'] })
   })
 
   it('stays in its team, and in its account', async () => {
@@ -99,7 +99,7 @@ describe('a deal that moves to another workspace', () => {
     const { event } = (await agent.post(`/deals/${deal?.id}/move/`, { phase: rentals.offer })).body
     await named('Oak')
     expect((await agent.post(`/events/${event}/undo/`)).status).toBe(200)
-    expect((await shownOn(spring)).Searching).toHaveLength(2)
+    expect((await shownOn(spring))['Getting started']).toHaveLength(2)
   })
 })
 
@@ -117,10 +117,10 @@ describe('moving many deals', () => {
       ['There', 'is already there'],
       [null, 'isn’t one of your deals'],
     ])
-    expect(await shownOn(rentals)).toEqual({ Searching: ['There', 'A', 'B'] })
+    expect(await shownOn(rentals)).toEqual({ 'Getting started': ['There', 'A', 'B'] })
     expect(done.events).toHaveLength(2)
     expect((await agent.post('/events/undo/', { events: done.events })).status).toBe(200)
-    expect((await shownOn(spring)).Searching).toEqual(['Own', 'Strange', 'B', 'A'])
+    expect((await shownOn(spring))['Getting started']).toEqual(['Own', 'Strange', 'B', 'A'])
     expect(strange?.name).toBe('Strange')
   })
 

@@ -26,9 +26,9 @@ describe('phases', () => {
     expect((await owner.post('/phases/', phase)).body).toMatchObject({ order: 1, kind: 0, required_fields: [] })
     await owner.post('/phases/', { workspace: own.workspace, name: 'Review' })
     expect(await names(own)).toEqual([
-      'Searching',
+      'Getting started',
       'Showings',
-      'Offer out',
+      'Active',
       'Under contract',
       'Closed',
       'Lost',
@@ -37,9 +37,9 @@ describe('phases', () => {
     await owner.patch(`/phases/${own.searching}/`, { order: 3 })
     expect(await names(own)).toEqual([
       'Showings',
-      'Offer out',
+      'Active',
       'Under contract',
-      'Searching',
+      'Getting started',
       'Closed',
       'Lost',
       'Review',

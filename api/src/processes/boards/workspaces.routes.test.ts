@@ -37,8 +37,8 @@ describe('creating a workspace', () => {
     })
     const phases = (await agent.get(`/phases/?workspace=${workspace.id}`)).body.results
     expect(phases.map(({ name, kind, order }) => [name, kind, order])).toEqual([
-      ['Searching', 0, 0],
-      ['Offer out', 0, 1],
+      ['Getting started', 0, 0],
+      ['Active', 0, 1],
       ['Under contract', 1, 2],
       ['Closed', 2, 3],
       ['Lost', 3, 4],

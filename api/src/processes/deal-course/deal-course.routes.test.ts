@@ -171,7 +171,7 @@ describe('moving a deal to another lead agent', () => {
     expect(moved.deal.phase).toBe(board.offer)
     expect(agentsOf(moved.deal)).toEqual([[lead, 'lead', 10_000]])
     const [event] = await history(deal, owner)
-    expect(event?.summary).toBe('moved the deal to Offer out and changed the agents')
+    expect(event?.summary).toBe('moved the deal to Active and changed the agents')
     expect((await owner.post(`/events/${moved.event ?? ''}/undo/`)).status).toBe(200)
     const back = (await owner.get(`/deals/${deal.id}/`)).body
     expect([back.phase, agentsOf(back)]).toEqual([board.searching, agentsOf(deal)])
@@ -232,8 +232,8 @@ describe('the board', () => {
     expect(view).toMatchObject({ count: 18, value: 1_700_500, commission: null, archived_count: 1 })
     const [first, second] = view.columns
     expect(view.columns.map(({ phase, count, value }) => [phase.name, count, value])).toEqual([
-      ['Searching', 17, 1_700_000],
-      ['Offer out', 1, 500],
+      ['Getting started', 17, 1_700_000],
+      ['Active', 1, 500],
       ['Under contract', 0, 0],
       ['Closed', 0, 0],
       ['Lost', 0, 0],
@@ -388,7 +388,7 @@ describe('the history of a deal', () => {
     expect(events.map(({ summary }) => summary)).toEqual([
       'archived the deal',
       'changed the status from Pre-contract to Active',
-      'moved the deal to Offer out',
+      'moved the deal to Active',
       'changed the list price from $519,000 to $500,000 and changed the notes',
       'moved the closing from Dec 12 to Dec 19',
       'created the deal',
