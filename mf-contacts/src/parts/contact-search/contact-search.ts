@@ -105,17 +105,7 @@ export function useContactSearch(scope: ListScope) {
    * list.
    */
   const set = (values: Record<string, string | readonly string[]>) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current)
-        for (const [name, value] of Object.entries(values)) {
-          if (value.length > 0) next.set(name, String(value))
-          else next.delete(name)
-        }
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    setParams((current) => withValues(current, values), { replace: true, preventScrollReset: true })
 
   return {
     ...read,
@@ -158,49 +148,43 @@ const withoutCustom = (custom: CustomFilters, parameters: Record<string, string>
   ...parameters,
 })
 
+/** The parameters with these values. Those with an empty value are removed. */
+function withValues(
+  params: URLSearchParams,
+  values: Readonly<Record<string, string | readonly string[]>>,
+): URLSearchParams {
+  const next = new URLSearchParams(params)
+  for (const [name, value] of Object.entries(values)) {
+    if (value.length > 0) next.set(name, String(value))
+    else next.delete(name)
+  }
+  return next
+}
+
+/** Gives the current URL with other values. */
+function useAddressWith(): (values: Record<string, string>) => string {
+  const [params] = useSearchParams()
+  return (values) => `?${withValues(params, values)}`
+}
+
 /** The URL of a contact's whole page, from which its list can be reached again. */
 export function useContactPageAddress(): (id: string) => string {
-  const [params] = useSearchParams()
-  return (id) => {
-    const next = new URLSearchParams(params)
-    next.set('contact', id)
-    next.set('view', 'page')
-    return `?${next}`
-  }
+  const addressWith = useAddressWith()
+  return (id) => addressWith({ contact: id, view: 'page' })
 }
 
 /** The URL of the possible duplicates, from which the list can be reached again. */
-export function useDuplicatesAddress(): string {
-  const [params] = useSearchParams()
-  const next = new URLSearchParams(params)
-  for (const name of ['contact', 'create', 'show']) next.delete(name)
-  next.set('view', 'duplicates')
-  return `?${next}`
-}
+export const useDuplicatesAddress = (): string =>
+  useAddressWith()({ contact: '', create: '', show: '', view: 'duplicates' })
 
 /** The URL of the calls of the current list. */
-export function useCallsAddress(): string {
-  const [params] = useSearchParams()
-  const next = new URLSearchParams(params)
-  next.delete('contact')
-  next.set('view', 'calls')
-  return `?${next}`
-}
+export const useCallsAddress = (): string => useAddressWith()({ contact: '', view: 'calls' })
 
 /** The URL of the list without a contact. */
-export function useListAddress(): string {
-  const [params] = useSearchParams()
-  const next = new URLSearchParams(params)
-  for (const name of ['contact', 'view', 'show']) next.delete(name)
-  return `?${next}`
-}
+export const useListAddress = (): string => useAddressWith()({ contact: '', view: '', show: '' })
 
 /** The URL of the current list with a contact open. */
 export function useContactAddress(): (id: string) => string {
-  const [params] = useSearchParams()
-  return (id) => {
-    const next = new URLSearchParams(params)
-    next.set('contact', id)
-    return `?${next}`
-  }
+  const addressWith = useAddressWith()
+  return (id) => addressWith({ contact: id })
 }
