@@ -29,6 +29,7 @@ function findPlaywright(places: readonly string[]): BrowserType {
 
 function findBrowser(chromium: BrowserType): string {
   const { chromiumBinary, path } = readReleaseSettings()
+  if (chromiumBinary && !existsSync(chromiumBinary)) throw new GateError(copy.browser.gone(chromiumBinary))
   const installed = path.split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)))
   const found = [chromiumBinary, ...installed, chromium.executablePath()].find((file) => file && existsSync(file))
   if (!found) throw new GateError(`there is no Chromium. ${copy.browser.how}`)
