@@ -24,7 +24,7 @@ function findPlaywright(places: readonly string[]): BrowserType {
       // Not there.
     }
   }
-  throw new GateError(`pages are opened with playwright-core, which is not installed. ${copy.browser.how}`)
+  throw new GateError(`pages are opened with playwright-core, which isn’t installed. ${copy.browser.how}`)
 }
 
 function findBrowser(chromium: BrowserType): string {
