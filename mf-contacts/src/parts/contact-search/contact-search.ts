@@ -4,7 +4,7 @@ import type { ContactFilters as Filters } from 'openapi'
 import { ContactStatus } from 'openapi/codes'
 import { type CustomFilters, readCustomFilters } from 'remote-kit/custom-fields/filters'
 import { type CustomSort, customParameter, isCustomSort, sortQuery } from 'remote-kit/custom-fields/names'
-import { useSearchParamAtOnce, useSearchParams } from 'remote-kit/use-search-params'
+import { paramsWith, useSearchParamAtOnce, useSearchParams } from 'remote-kit/use-search-params'
 import type { ContactQuery } from '#parts/contacts/contacts.api.ts'
 import { asFilters, asParameters, type FilterField, filterFields, readFilters } from './filters.ts'
 
@@ -105,7 +105,7 @@ export function useContactSearch(scope: ListScope) {
    * list.
    */
   const set = (values: Record<string, string | readonly string[]>) =>
-    setParams((current) => withValues(current, values), { replace: true, preventScrollReset: true })
+    setParams((current) => paramsWith(current, values), { replace: true, preventScrollReset: true })
 
   return {
     ...read,
@@ -148,23 +148,10 @@ const withoutCustom = (custom: CustomFilters, parameters: Record<string, string>
   ...parameters,
 })
 
-/** The parameters with these values. Those with an empty value are removed. */
-function withValues(
-  params: URLSearchParams,
-  values: Readonly<Record<string, string | readonly string[]>>,
-): URLSearchParams {
-  const next = new URLSearchParams(params)
-  for (const [name, value] of Object.entries(values)) {
-    if (value.length > 0) next.set(name, String(value))
-    else next.delete(name)
-  }
-  return next
-}
-
 /** Gives the current URL with other values. */
 function useAddressWith(): (values: Record<string, string>) => string {
   const [params] = useSearchParams()
-  return (values) => `?${withValues(params, values)}`
+  return (values) => `?${paramsWith(params, values)}`
 }
 
 /** The URL of a contact's whole page, from which its list can be reached again. */
