@@ -166,7 +166,7 @@ describe('an address', () => {
   it('of MongoDB is named without its password, also when nothing answers there', async () => {
     const storage = await openStorage('mongodb://user:secret@127.0.0.1:1/none')
     const failure = await storage.read('registry.json').catch(String)
-    expect(failure).toMatch(/mongodb:\/\/127\.0\.0\.1:1\/none.* cannot be used/)
+    expect(failure).toMatch(/mongodb:\/\/127\.0\.0\.1:1\/none.* can’t be used/)
     expect(failure).not.toContain('secret')
     await storage.close()
     const wrong = await openStorage('mongodb://user:secret@host:port/none').catch(String)

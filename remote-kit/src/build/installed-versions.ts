@@ -39,6 +39,6 @@ function readVersion(packageJson: string): string {
 /** The version of the federation runtime that builds include or run on. */
 export function federationRuntimeVersion(): string {
   const enhanced = packageJsonOf('@module-federation/enhanced', import.meta.filename)
-  if (!enhanced) throw new Error('@module-federation/enhanced is not installed')
+  if (!enhanced) throw new Error('@module-federation/enhanced isn’t installed')
   return readVersion(enhanced)
 }

@@ -12,7 +12,7 @@ export function runProgram(
   stdio: 'pipe' | 'inherit' = 'pipe',
 ): Promise<{ code: number; output: string }> {
   const file = packageJsonOf(packageName, join(dir, 'package.json'))
-  if (!file) throw new Error(`${packageName} is not installed in ${basename(dir)}`)
+  if (!file) throw new Error(`${packageName} isn’t installed in ${basename(dir)}`)
   const { bin: bins } = JSON.parse(readFileSync(file, 'utf8')) as { bin: Record<string, string> }
   const child = spawn(process.execPath, [join(dirname(file), bins[bin] ?? ''), ...args], { cwd: dir, stdio })
   let output = ''

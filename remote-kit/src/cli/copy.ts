@@ -22,7 +22,7 @@ export const copy = {
     signed: (remotes: string) => (remotes ? `Signed again: ${remotes}` : 'There is nothing that this key may sign'),
   },
   publish: {
-    refused: (name: string) => `${name} was not published: visitors get what they got before`,
+    refused: (name: string) => `${name} wasn’t published: visitors get what they got before`,
   },
   status: {
     none: 'nothing yet',

@@ -43,7 +43,7 @@ function checkNode(): string {
 function checkKits(dir: string): string {
   const versions = ['remote-kit', 'ui-kit', 'openapi'].map((name) => {
     const file = packageJsonOf(name, join(dir, 'package.json'))
-    if (!file) throw new GateError(`${name} is not installed`)
+    if (!file) throw new GateError(`${name} isn’t installed`)
     return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
   })
   if (new Set(versions).size > 1) throw new GateError(`remote-kit, ui-kit and openapi differ: ${versions.join(', ')}`)

@@ -37,7 +37,7 @@ test.each<[Partial<RemoteManifest>, string]>([
   [{ shellApi: '^2.0.0' }, "it needs the shell's API ^2.0.0, the shell offers 1.2.0"],
   [{ runtime: '2.10.0' }, 'it is built with federation runtime 2.10.0, the shell runs 2.9.2'],
   [{ shared: { react: { range: '^20.0.0', strict: true } } }, 'it needs react ^20.0.0, the shell shares 19.3.1'],
-  [{ shared: { vue: { range: '^3.0.0', strict: false } } }, 'the shell does not share vue'],
+  [{ shared: { vue: { range: '^3.0.0', strict: false } } }, 'the shell doesn’t share vue'],
 ])('a remote with %j is not compatible', (change, reason) => {
   expect(faultsOf({ ...remote, ...change })).toEqual([reason])
 })

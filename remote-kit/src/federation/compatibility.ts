@@ -20,7 +20,7 @@ export function incompatibilities(remote: RemoteManifest, shell: ShellOffer) {
   }
   for (const [name, { range }] of Object.entries(remote.shared)) {
     const offered = shell.shared[name]
-    if (!offered) faults.shared.push(`the shell does not share ${name}`)
+    if (!offered) faults.shared.push(`the shell doesn’t share ${name}`)
     else if (!satisfy(offered, range)) faults.shared.push(`it needs ${name} ${range}, the shell shares ${offered}`)
   }
   return faults

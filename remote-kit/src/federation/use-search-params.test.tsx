@@ -5,7 +5,7 @@ import { Suspense, use } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { renderScreen } from 'remote-kit/testing'
 import { expect, test } from 'vitest'
-import { useSearchParamAtOnce, useSearchParams } from './use-search-params.ts'
+import { paramsWith, useSearchParamAtOnce, useSearchParams } from './use-search-params.ts'
 
 function Filters() {
   const [params, setParams] = useSearchParams()
@@ -43,6 +43,14 @@ test('all parameters can be replaced', () => {
     screen.getByRole('button', { name: 'replace' }).click()
   })
   expect(screen.router.state.location.search).toBe('?only=this')
+})
+
+test.each([
+  [{ q: 'b', due: 'today' }, 'q=b&page=2&due=today'],
+  [{ q: null, page: '' }, ''],
+  [{ status: ['1', '2'], page: [] }, 'q=a&status=1%2C2'],
+])('with %o, parameters are set, and those without a value removed', (values, expected) => {
+  expect(String(paramsWith(new URLSearchParams('q=a&page=2'), values))).toBe(expected)
 })
 
 test('what opens over a page is shown before the page is rendered for its URL', async () => {

@@ -37,6 +37,19 @@ export function useSearchParams(): [URLSearchParams, (change: Change, options?: 
   return [params, setParams]
 }
 
+/** The parameters with other values. One without a value is removed. */
+export function paramsWith(
+  params: URLSearchParams,
+  values: Readonly<Record<string, string | readonly string[] | null>>,
+): URLSearchParams {
+  const next = new URLSearchParams(params)
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null || value.length === 0) next.delete(name)
+    else next.set(name, String(value))
+  }
+  return next
+}
+
 /**
  * A parameter of the URL as soon as it changes, for what opens over a page. React Router renders the whole page for a new
  * URL before it shows anything of it; a small component with this hook is shown before.

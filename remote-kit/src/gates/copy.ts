@@ -1,6 +1,7 @@
 /** What gates say in sentences. */
 export const copy = {
   browser: {
+    gone: (file: string) => `CHROMIUM_BINARY names ${file}, which isn’t there`,
     how:
       'Install a browser for it once:\n' +
       '  npm install --save-dev playwright-core && npx playwright-core install chromium-headless-shell\n' +

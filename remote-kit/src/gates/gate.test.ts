@@ -124,7 +124,7 @@ test('pages are not taken for shown while no shell is known', async () => {
 })
 
 test('only some gates can be skipped, and only with a reason', () => {
-  expect(() => ensureSkippable(['types'], 'hurry')).toThrow('types cannot be skipped, only operations, routes')
+  expect(() => ensureSkippable(['types'], 'hurry')).toThrow('types can’t be skipped, only operations, routes')
   expect(() => ensureSkippable(['routes'], undefined)).toThrow('Say why a gate is skipped')
   expect(() => ensureSkippable(['routes', 'operations'], 'no browser')).not.toThrow()
 })

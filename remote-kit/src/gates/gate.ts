@@ -33,6 +33,6 @@ export const SKIPPABLE: readonly string[] = ['operations', 'routes']
  */
 export function ensureSkippable(skipped: readonly string[], why: string | undefined): void {
   const fixed = skipped.filter((name) => !SKIPPABLE.includes(name))
-  if (fixed.length > 0) throw new UsageError(`${fixed.join(', ')} cannot be skipped, only ${SKIPPABLE.join(', ')}`)
+  if (fixed.length > 0) throw new UsageError(`${fixed.join(', ')} can’t be skipped, only ${SKIPPABLE.join(', ')}`)
   if (skipped.length > 0 && !why) throw new UsageError('Say why a gate is skipped, for the history: --why "…"')
 }

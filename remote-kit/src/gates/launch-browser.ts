@@ -24,11 +24,12 @@ function findPlaywright(places: readonly string[]): BrowserType {
       // Not there.
     }
   }
-  throw new GateError(`pages are opened with playwright-core, which is not installed. ${copy.browser.how}`)
+  throw new GateError(`pages are opened with playwright-core, which isn’t installed. ${copy.browser.how}`)
 }
 
 function findBrowser(chromium: BrowserType): string {
   const { chromiumBinary, path } = readReleaseSettings()
+  if (chromiumBinary && !existsSync(chromiumBinary)) throw new GateError(copy.browser.gone(chromiumBinary))
   const installed = path.split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)))
   const found = [chromiumBinary, ...installed, chromium.executablePath()].find((file) => file && existsSync(file))
   if (!found) throw new GateError(`there is no Chromium. ${copy.browser.how}`)

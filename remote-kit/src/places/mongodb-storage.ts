@@ -108,7 +108,7 @@ function withReasons(storage: Storage): Storage {
     (...given: Given): Promise<Result> =>
       act(...given).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error)
-        throw new StorageError(`${storage.address} cannot be used: ${reason}`, { cause: error })
+        throw new StorageError(`${storage.address} can’t be used: ${reason}`, { cause: error })
       })
   return {
     ...storage,

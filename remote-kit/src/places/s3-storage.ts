@@ -37,7 +37,7 @@ export function s3Storage(where: Bucket, credentials: S3Credentials, address: st
 
   function unreachable(error: unknown): never {
     const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error
-    throw new StorageError(`${address} cannot be reached: ${String(reason)}`, { cause: error })
+    throw new StorageError(`${address} can’t be reached: ${String(reason)}`, { cause: error })
   }
 
   async function get(path: string, headers: Record<string, string> = {}): Promise<StoredFile | 'unchanged' | null> {
@@ -66,7 +66,7 @@ export function s3Storage(where: Bucket, credentials: S3Credentials, address: st
     const path = 'conditional-writes'
     await createOnly(path, new Uint8Array())
     if (!(await createOnly(path, new Uint8Array()))) return
-    throw new StorageError(`${address} ignores If-None-Match, so it cannot keep a registry`)
+    throw new StorageError(`${address} ignores If-None-Match, so it can’t keep a registry`)
   }
 
   /** What is below a key: files, and, up to the `delimiter`, folders. */

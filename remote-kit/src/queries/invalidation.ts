@@ -132,8 +132,8 @@ const staleAfter: Record<Collection, readonly ReadPath[] | 'everything'> = {
   sample_data: 'everything',
   service_accounts: ['/service_accounts/', '/service_accounts/{id}/tokens/'],
   sessions: ['/sessions/'],
-  // A call or an email that is done says when its contact was last contacted.
   smart_lists: ['/smart_lists/'],
+  // A call or an email that is done says when its contact was last contacted.
   tasks: [...deals, ...contacts],
   // Membership decides what people see.
   teams: 'everything',

@@ -20,5 +20,5 @@ function baseOf(environment: string): string {
 /** Throws unless a text can name an environment: it becomes a part of a file's name. */
 export function ensureEnvironmentName(name: string): void {
   if (NAME.test(name)) return
-  throw new UsageError(`${name || 'An empty text'} cannot name an environment. A name looks like staging`)
+  throw new UsageError(`${name || 'An empty text'} can’t name an environment. A name looks like staging`)
 }

@@ -32,7 +32,7 @@ test('there is one to begin with; another starts with what everyone gets in the 
 })
 
 test.each(['../evil', 'Staging', '', 'a.b', '-x'])('%j names no environment', async (name) => {
-  await expect(createEnvironment(storage, name)).rejects.toThrow('cannot name an environment')
+  await expect(createEnvironment(storage, name)).rejects.toThrow('can’t name an environment')
   expect(await readdir(folder)).toEqual([])
 })
 

@@ -42,7 +42,7 @@ export async function loadTrustedKeys(storage: Storage): Promise<TrustedKeys> {
     return readTrustedKeys(JSON.parse(textOf(found)))
   } catch (error) {
     throw new RegistryError(
-      `The trusted keys in ${name} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      `The trusted keys in ${name} can’t be read: ${error instanceof Error ? error.message : String(error)}`,
     )
   }
 }
@@ -66,7 +66,7 @@ export async function isDevelopment(storage: Storage): Promise<boolean> {
 export async function findSigner(storage: Storage): Promise<Signer> {
   const { signingKey, trustedKeys } = readReleaseSettings()
   if (trustedKeys && !existsSync(trustedKeys)) {
-    throw new RegistryError(`TRUSTED_KEYS names ${trustedKeys}, which is not there. \`pt-remote keys trust\` makes it`)
+    throw new RegistryError(`TRUSTED_KEYS names ${trustedKeys}, which isn’t there. \`pt-remote keys trust\` makes it`)
   }
   if (signingKey) return readSigner(signingKey)
   // Only a folder is a developer's machine. What others can reach gets no key that no one has pinned.

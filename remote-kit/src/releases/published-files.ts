@@ -47,7 +47,7 @@ async function faultOf(url: string, hash: string): Promise<string | null> {
     const bytes = new Uint8Array(await response.arrayBuffer())
     if (!response.ok) return `answered ${response.status}`
     const { headers } = response
-    if (headers.get('Access-Control-Allow-Origin') !== '*') return 'does not allow other origins (CORS)'
+    if (headers.get('Access-Control-Allow-Origin') !== '*') return 'doesn’t allow other origins (CORS)'
     const type = headers.get('Content-Type') ?? 'no type'
     if (TYPES[extname(url)]?.test(type) === false) return `has the type ${type}`
     return integrityOf(bytes) === hash ? null : 'has another hash'

@@ -170,7 +170,7 @@ export function setDisabled(registry: Registry, name: string, disabled: boolean)
 export function ensureFits(registry: Registry, name: string, manifest: RemoteManifest): void {
   const reasons = Object.values(fitFaults(name, manifest, registry)).flat()
   if (reasons.length > 0) {
-    throw new RegistryError(`${name} ${manifest.version} does not fit the live shell:\n  ${reasons.join('\n  ')}`)
+    throw new RegistryError(`${name} ${manifest.version} doesn’t fit the live shell:\n  ${reasons.join('\n  ')}`)
   }
 }
 

@@ -98,7 +98,7 @@ describe('a release', () => {
     ['answered 404', { status: 404 }],
     ['has another hash', { body: 'cut of' }],
     ['has the type text/plain', { type: 'text/plain' }],
-    ['does not allow other origins', { origin: 'https://elsewhere.test' }],
+    ['doesn’t allow other origins', { origin: 'https://elsewhere.test' }],
   ])('whose file %s moves nothing', async (fault, what) => {
     await releaseBuild(NAME, await build('1.0.0'), place)
     spoil = (file) => (file.includes('2.0.0') ? what : null)

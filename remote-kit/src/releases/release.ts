@@ -205,7 +205,7 @@ export async function publish(name: string, build: string, { files, baseUrls }: 
   if (!baseUrl) throw new RegistryError(`No address is known for ${name}`)
   if (!files.isServable) {
     throw new UsageError(
-      `Browsers cannot load files from ${files.address}. Name a folder or a bucket for them: --files <address>, or RELEASE_FILES`,
+      `Browsers can’t load files from ${files.address}. Name a folder or a bucket for them: --files <address>, or RELEASE_FILES`,
     )
   }
   const folder = `releases/${name}/${version}`

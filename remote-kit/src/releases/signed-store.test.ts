@@ -140,7 +140,7 @@ describe('with pinned keys', () => {
 
   test('keys that should be pinned somewhere else are not made up', async () => {
     vi.stubEnv('TRUSTED_KEYS', join(folder, 'elsewhere.json'))
-    await expect(publish('1.0.0')).rejects.toThrow('elsewhere.json, which is not there')
+    await expect(publish('1.0.0')).rejects.toThrow('elsewhere.json, which isn’t there')
   })
 
   test('in a rotation both keys count; without the old one, what it signed does not', async () => {

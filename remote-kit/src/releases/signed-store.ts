@@ -33,7 +33,7 @@ export function signedStore(store: RegistryStore, signing: Signing): RegistrySto
       const faults = await faultsOf(stored.registry, await trust(), await signing.adopts())
       if (faults.length === 0) return stored
       throw new RegistryError(
-        `The registry of ${environment} is not to be trusted, so nothing is changed:\n  ${faults.join('\n  ')}`,
+        `The registry of ${environment} isn’t to be trusted, so nothing is changed:\n  ${faults.join('\n  ')}`,
       )
     },
 

@@ -39,7 +39,7 @@ export function storedRegistry(storage: Storage, environment: string): RegistryS
     try {
       return JSON.parse(textOf(file))
     } catch (error) {
-      throw new RegistryError(`The registry ${path} in ${storage.address} cannot be read: ${String(error)}`)
+      throw new RegistryError(`The registry ${path} in ${storage.address} can’t be read: ${String(error)}`)
     }
   }
 

@@ -60,7 +60,7 @@ describe('a remote.json', () => {
 
   test.each<[message: string, json: object | string | undefined]>([
     ['mf-offers/remote.json: the file is missing', undefined],
-    ['mf-offers/remote.json: the file is not JSON: ', '{'],
+    ['mf-offers/remote.json: the file isn’t JSON: ', '{'],
     ['mf-offers/remote.json: the file has no nav', { ...offers, nav: undefined }],
     [
       'mf-offers/remote.json: the file has icon, which isn’t one of its fields: name, portOffset, shellApi, pages, nav',

@@ -119,7 +119,7 @@ function parse(file: string, fail: (problems: string[]) => never): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    return fail([`the file is not JSON: ${String(error)}`])
+    return fail([`the file isn’t JSON: ${String(error)}`])
   }
 }
 

@@ -52,7 +52,7 @@ function kitVersion(name: string, { name: ownName, version }: Manifest, kits: st
 
 function installed(name: string): string {
   const file = packageJsonOf(name, join(kitFolder, 'package.json'))
-  if (!file) throw new Error(`${name} is not installed in ${kitFolder}`)
+  if (!file) throw new Error(`${name} isn’t installed in ${kitFolder}`)
   return readManifest(file).version
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { appendFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FIGURES_KEPT_MS, MINUTE_MS } from 'remote-kit/figures'
@@ -66,6 +66,11 @@ test('a line that was cut off is left out', async () => {
   const [file = ''] = await readdir(folder)
   await appendFile(join(folder, file), '{"at":1,"remote":"mf-')
   expect(await open().read()).toHaveLength(1)
+})
+
+test('a file that can’t be read is an error, not a day without figures', async () => {
+  await mkdir(join(folder, '2026-11-27T12.aaaaaaaa.jsonl'))
+  await expect(open().read()).rejects.toThrow('EISDIR')
 })
 
 test('what is older than a day is not told, and its files are swept', async () => {

@@ -95,10 +95,7 @@ export function createFigureStore({ folder, onError, now = Date.now }: FigureSto
   }
 
   async function files(): Promise<{ name: string; hour: string }[]> {
-    const names = await readdir(folder).catch((error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
-      throw error
-    })
+    const names = await readdir(folder).catch(insteadOfGone([]))
     return names.flatMap((name) => {
       const hour = /^(\d{4}-\d\d-\d\dT\d\d)\.\w+\.jsonl$/.exec(name)?.[1]
       return hour === undefined ? [] : [{ name, hour }]
@@ -110,12 +107,22 @@ export function createFigureStore({ folder, onError, now = Date.now }: FigureSto
     const since = now() - FIGURES_KEPT_MS
     const current = (await files()).filter(({ hour }) => hour >= hourOf(since))
     // One that another process has just swept has nothing of the day.
-    const texts = await Promise.all(current.map(({ name }) => readFile(join(folder, name), 'utf8').catch(() => '')))
+    const texts = await Promise.all(
+      current.map(({ name }) => readFile(join(folder, name), 'utf8').catch(insteadOfGone(''))),
+    )
     return [...texts.flatMap(slotsIn), ...waiting.values()].filter(({ at }) => at >= since)
   }
 
   return { count, read, stop: flush }
 }
+
+/** Takes a value for a file or folder that isn't there. Any other error stays one. */
+const insteadOfGone =
+  <Value>(value: Value) =>
+  (error: unknown): Value => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return value
+    throw error
+  }
 
 /** The hour of a time, as files are named by it: `2026-11-27T10`. */
 const hourOf = (time: number): string => new Date(time - (time % HOUR_MS)).toISOString().slice(0, 13)

@@ -93,6 +93,15 @@ test('a replayed registry is refused, also after a restart', async () => {
   }
 })
 
+test('what was accepted can be damaged: the next start says so', async () => {
+  await useSecond()
+  expect(said()).toBe('')
+  await writeFile(filesIn(folder).acceptedFile, '{"registry":')
+  await start()
+  await read()
+  expect(said()).toContain(`What was accepted before can’t be read from ${filesIn(folder).acceptedFile}`)
+})
+
 test('a version that was signed goes back only with an edit of its own', async () => {
   await useSecond()
   await write(await signed(registryOf('1'), { sequence: 2 }))

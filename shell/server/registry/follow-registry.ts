@@ -110,8 +110,11 @@ export async function followRegistry(source: Source, onError: (error: unknown) =
   /** What this server, or another one on this machine, had accepted before it stopped. */
   async function recall(): Promise<LiveRegistry> {
     try {
-      return { ...NOTHING, ...(jsonIn(await memory.read(basename(acceptedFile))) as AcceptedRegistry) }
-    } catch {
+      const file = await memory.read(basename(acceptedFile))
+      return file ? { ...NOTHING, ...(jsonIn(file) as AcceptedRegistry) } : NOTHING
+    } catch (error) {
+      const lost = `What was accepted before can’t be read from ${acceptedFile}, so an old registry isn’t noticed.`
+      onError(new Error(lost, { cause: error }))
       return NOTHING
     }
   }

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'remote-kit/use-search-params'
+import { paramsWith, useSearchParams } from 'remote-kit/use-search-params'
 import { FactLink } from '#parts/fact-link/FactLink.tsx'
 import { useUnclaimedCount } from './claim.api.ts'
 import { copy } from './copy.ts'
@@ -8,7 +8,5 @@ export function UnclaimedLink() {
   const [params] = useSearchParams()
   const count = useUnclaimedCount()
   if (count === 0) return null
-  const next = new URLSearchParams(params)
-  next.set('unclaimed', 'true')
-  return <FactLink to={`?${next}`}>{copy.waiting(count)}</FactLink>
+  return <FactLink to={`?${paramsWith(params, { unclaimed: 'true' })}`}>{copy.waiting(count)}</FactLink>
 }

@@ -5,7 +5,7 @@ import { SmartListColumn, smartListColumnLabels } from 'openapi/codes'
 import { useMemo } from 'react'
 import { useCustomFields } from 'remote-kit/custom-fields'
 import { type CustomColumn, customColumn, customKey, isCustomColumn } from 'remote-kit/custom-fields/names'
-import { useSearchParams } from 'remote-kit/use-search-params'
+import { paramsWith, useSearchParams } from 'remote-kit/use-search-params'
 import { clampWidth } from 'ui-kit/column-widths'
 
 /** A column of every account, or of a custom field. */
@@ -55,14 +55,10 @@ export function useContactColumns() {
   const choose = (chosen: readonly ContactColumn[]) => {
     if (!params.has('list'))
       return keep({ ...kept, columns: String(chosen) === String(usualColumns) ? [] : [...chosen] })
-    return setParams(
-      (current) => {
-        const next = new URLSearchParams(current)
-        next.set('columns', chosen.join(','))
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    return setParams((current) => paramsWith(current, { columns: chosen }), {
+      replace: true,
+      preventScrollReset: true,
+    })
   }
   const setWidth = (column: string, width: number | null) => {
     const { [column]: _before, ...others } = kept.widths

@@ -4,7 +4,7 @@ import type { ContactFilters as Filters } from 'openapi'
 import { ContactStatus } from 'openapi/codes'
 import { type CustomFilters, readCustomFilters } from 'remote-kit/custom-fields/filters'
 import { type CustomSort, customParameter, isCustomSort, sortQuery } from 'remote-kit/custom-fields/names'
-import { useSearchParamAtOnce, useSearchParams } from 'remote-kit/use-search-params'
+import { paramsWith, useSearchParamAtOnce, useSearchParams } from 'remote-kit/use-search-params'
 import type { ContactQuery } from '#parts/contacts/contacts.api.ts'
 import { asFilters, asParameters, type FilterField, filterFields, readFilters } from './filters.ts'
 
@@ -107,17 +107,7 @@ export function useContactSearch(scope: ListScope) {
    * list.
    */
   const set = (values: Record<string, string | readonly string[]>) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current)
-        for (const [name, value] of Object.entries(values)) {
-          if (value.length > 0) next.set(name, String(value))
-          else next.delete(name)
-        }
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    setParams((current) => paramsWith(current, values), { replace: true, preventScrollReset: true })
 
   return {
     ...read,
@@ -160,49 +150,30 @@ const withoutCustom = (custom: CustomFilters, parameters: Record<string, string>
   ...parameters,
 })
 
+/** Gives the current URL with other values. */
+function useAddressWith(): (values: Record<string, string>) => string {
+  const [params] = useSearchParams()
+  return (values) => `?${paramsWith(params, values)}`
+}
+
 /** The URL of a contact's whole page, from which its list can be reached again. */
 export function useContactPageAddress(): (id: string) => string {
-  const [params] = useSearchParams()
-  return (id) => {
-    const next = new URLSearchParams(params)
-    next.set('contact', id)
-    next.set('view', 'page')
-    return `?${next}`
-  }
+  const addressWith = useAddressWith()
+  return (id) => addressWith({ contact: id, view: 'page' })
 }
 
 /** The URL of the possible duplicates, from which the list can be reached again. */
-export function useDuplicatesAddress(): string {
-  const [params] = useSearchParams()
-  const next = new URLSearchParams(params)
-  for (const name of ['contact', 'create', 'show']) next.delete(name)
-  next.set('view', 'duplicates')
-  return `?${next}`
-}
+export const useDuplicatesAddress = (): string =>
+  useAddressWith()({ contact: '', create: '', show: '', view: 'duplicates' })
 
 /** The URL of the calls of the current list. */
-export function useCallsAddress(): string {
-  const [params] = useSearchParams()
-  const next = new URLSearchParams(params)
-  next.delete('contact')
-  next.set('view', 'calls')
-  return `?${next}`
-}
+export const useCallsAddress = (): string => useAddressWith()({ contact: '', view: 'calls' })
 
 /** The URL of the list without a contact. */
-export function useListAddress(): string {
-  const [params] = useSearchParams()
-  const next = new URLSearchParams(params)
-  for (const name of ['contact', 'view', 'show']) next.delete(name)
-  return `?${next}`
-}
+export const useListAddress = (): string => useAddressWith()({ contact: '', view: '', show: '' })
 
 /** The URL of the current list with a contact open. */
 export function useContactAddress(): (id: string) => string {
-  const [params] = useSearchParams()
-  return (id) => {
-    const next = new URLSearchParams(params)
-    next.set('contact', id)
-    return `?${next}`
-  }
+  const addressWith = useAddressWith()
+  return (id) => addressWith({ contact: id })
 }

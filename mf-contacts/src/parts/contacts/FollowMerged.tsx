@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { ApiError } from 'remote-kit/api-client'
-import { useSearchParams } from 'remote-kit/use-search-params'
+import { paramsWith, useSearchParams } from 'remote-kit/use-search-params'
 
 /** The contact that the one asked for was merged into; null for any other error. */
 export function mergedInto(error: unknown): string | null {
@@ -13,14 +13,7 @@ export function mergedInto(error: unknown): string | null {
 export function FollowMerged({ into }: { into: string }) {
   const [, setParams] = useSearchParams()
   useEffect(() => {
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current)
-        next.set('contact', into)
-        return next
-      },
-      { replace: true },
-    )
+    setParams((current) => paramsWith(current, { contact: into }), { replace: true })
   }, [into, setParams])
   return null
 }

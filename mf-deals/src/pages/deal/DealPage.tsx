@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { useSearchParams } from 'remote-kit/use-search-params'
+import { paramsWith, useSearchParams } from 'remote-kit/use-search-params'
 import { ApiError } from 'remote-kit/api-client'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { NotFound } from 'ui-kit/NotFound'
@@ -26,12 +26,7 @@ export function DealPage() {
   const [params, setParams] = useSearchParams()
   const asOf = params.get('as_of')
   const setParam = (name: string, value: string | null) =>
-    setParams((current) => {
-      const next = new URLSearchParams(current)
-      if (value) next.set(name, value)
-      else next.delete(name)
-      return next
-    })
+    setParams((current) => paramsWith(current, { [name]: value }))
   const openSnapshot = (event: string | null) => setParam('as_of', event)
   if (deal && asOf) return <SnapshotScreen deal={deal} event={asOf} onOpenSnapshot={openSnapshot} />
   if (deal && params.get('print') === 'sheet')

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import type { Deal, DealStatus } from 'openapi'
 import { useState } from 'react'
 import { deviceTypeAtom } from 'remote-kit/session'
-import { useSearchParams } from 'remote-kit/use-search-params'
+import { paramsWith, useSearchParams } from 'remote-kit/use-search-params'
 import { dealStatusChips } from 'ui-kit/code-labels'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { PageFrame } from 'ui-kit/PageFrame'
@@ -67,12 +67,7 @@ export function DealScreen({ deal, onOpenSnapshot }: { deal: Deal; onOpenSnapsho
   const view = shownViews.some(({ value }) => value === asked) ? asked : 'overview'
 
   const setParam = (name: string, value: string | null) =>
-    setParams((current) => {
-      const next = new URLSearchParams(current)
-      if (value) next.set(name, value)
-      else next.delete(name)
-      return next
-    })
+    setParams((current) => paramsWith(current, { [name]: value }))
   const setTask = (id: string | null) => setParam('task', id)
   const takeStatus = (status: DealStatus) => take(deal, status)
 

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { useAtomValue } from 'jotai'
 import { useToday } from 'remote-kit/use-today'
-import { useSearchParamAtOnce, useSearchParams } from 'remote-kit/use-search-params'
+import { paramsWith, useSearchParamAtOnce, useSearchParams } from 'remote-kit/use-search-params'
 import { exportAddress } from 'remote-kit/export-address'
 import { canExport } from 'remote-kit/rights'
 import { currentTeamIdAtom, userProfileAtom } from 'remote-kit/session'
@@ -40,12 +40,7 @@ export function TasksPage() {
   const groupBy = parseTaskGrouping(params.get('group'))
 
   const setParam = (name: 'task' | 'create' | 'group', value: string | null) =>
-    setParams((current) => {
-      const next = new URLSearchParams(current)
-      if (value) next.set(name, value)
-      else next.delete(name)
-      return next
-    })
+    setParams((current) => paramsWith(current, { [name]: value }))
 
   const addButton = (
     <Button

@@ -1,6 +1,6 @@
 import type { Workspace } from 'openapi'
 import { useEffect } from 'react'
-import { useSearchParamAtOnce, useSearchParams } from 'remote-kit/use-search-params'
+import { paramsWith, useSearchParamAtOnce, useSearchParams } from 'remote-kit/use-search-params'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { whenIdle } from 'ui-kit/when-idle'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
@@ -62,17 +62,10 @@ export function WorkspaceDialogs({ open, onClose, workspace, workspaces, query, 
     [readTemplates],
   )
   const setParam = (name: string, value: string | null) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current)
-        if (value) next.set(name, value)
-        else next.delete(name)
-        // The client of a new deal goes with it.
-        if (name === 'create') next.delete('client')
-        return next
-      },
-      { replace: true },
-    )
+    // The client of a new deal goes with it.
+    setParams((current) => paramsWith(current, { [name]: value, ...(name === 'create' && { client: null }) }), {
+      replace: true,
+    })
   const closeCreate = () => setParam('create', null)
   const imported = params.get('import')
   if (create === 'deal') return <CreateDealDialog workspace={workspace} clientId={client} onClose={closeCreate} />

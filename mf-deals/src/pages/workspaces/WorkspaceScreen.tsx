@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import type { Workspace } from 'openapi'
 import { BoardLanes, WorkspaceView } from 'openapi/codes'
 import { useMemo, useState } from 'react'
-import { useSearchParams } from 'remote-kit/use-search-params'
+import { paramsWith, useSearchParams } from 'remote-kit/use-search-params'
 import { currentTeamIdAtom } from 'remote-kit/session'
 import { useToday } from 'remote-kit/use-today'
 import { lazyPart } from 'ui-kit/lazy-part'
@@ -65,13 +65,7 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
 
   const scope = workspace ? { workspace: workspace.id } : { team: team ?? '' }
 
-  const setParam = (name: string, value: string) =>
-    setParams((current) => {
-      const next = new URLSearchParams(current)
-      if (value) next.set(name, value)
-      else next.delete(name)
-      return next
-    })
+  const setParam = (name: string, value: string) => setParams((current) => paramsWith(current, { [name]: value }))
   const show = (shown: WorkspaceView) => {
     setParam('view', shown)
     if (workspace) remember({ workspace: workspace.id, shown })

@@ -8,7 +8,7 @@ import { HomeRegular } from '@fluentui/react-icons/svg/home'
 import { KeyRegular } from '@fluentui/react-icons/svg/key'
 import { PersonCallRegular } from '@fluentui/react-icons/svg/person-call'
 import type { CalendarEntry, CalendarKind } from 'openapi'
-import { useSearchParams } from 'remote-kit/use-search-params'
+import { paramsWith, useSearchParams } from 'remote-kit/use-search-params'
 import { copy } from './copy.ts'
 
 /** The icon of each kind. Its color is in the styles, its label in `calendarKindLabels`. */
@@ -40,9 +40,7 @@ export function useEntryPath(): (entry: CalendarEntry) => string {
   const [params] = useSearchParams()
   return (entry) => {
     if (entry.kind !== 'appointment') return entryPath(entry)
-    const next = new URLSearchParams(params)
-    next.set(APPOINTMENT, entry.id)
-    return `?${next}`
+    return `?${paramsWith(params, { [APPOINTMENT]: entry.id })}`
   }
 }
 

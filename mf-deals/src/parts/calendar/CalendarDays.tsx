@@ -7,7 +7,7 @@ import { CorrectedWords } from 'ui-kit/CorrectedWords'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { SkeletonFrame } from 'ui-kit/SkeletonFrame'
-import { useSearchParamAtOnce, useSearchParams } from 'remote-kit/use-search-params'
+import { paramsWith, useSearchParamAtOnce, useSearchParams } from 'remote-kit/use-search-params'
 import { useHolidays } from 'remote-kit/use-office'
 import { useToday } from 'remote-kit/use-today'
 import { AddAppointment } from '#parts/appointments/AddAppointment.tsx'
@@ -78,12 +78,7 @@ function OpenAppointment() {
   const [, setParams] = useSearchParams()
   const id = useSearchParamAtOnce(APPOINTMENT)
   if (!id) return null
-  const close = () =>
-    setParams((current) => {
-      const next = new URLSearchParams(current)
-      next.delete(APPOINTMENT)
-      return next
-    })
+  const close = () => setParams((current) => paramsWith(current, { [APPOINTMENT]: null }))
   return <AppointmentPanel id={id} onClose={close} />
 }
 

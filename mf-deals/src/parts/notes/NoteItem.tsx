@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { canRewriteNote } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
-import { useSearchParams } from 'remote-kit/use-search-params'
+import { paramsWith, useSearchParams } from 'remote-kit/use-search-params'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { ActionsMenu } from 'ui-kit/ActionsMenu'
 import { Bone } from 'ui-kit/Bone'
@@ -88,11 +88,9 @@ function CommentedTask({ id }: { id: string }) {
   const [params] = useSearchParams()
   if (isError) return <div className={styles.about}>{copy.noteItem.deletedTask}</div>
   if (!task) return <Bone width="160px" height="16px" />
-  const there = new URLSearchParams(params)
-  there.set('task', id)
   return (
     <div className={styles.about}>
-      <Link className={styles.task} to={`?${there}`}>
+      <Link className={styles.task} to={`?${paramsWith(params, { task: id })}`}>
         {copy.noteItem.onTask(task.title)}
       </Link>
     </div>

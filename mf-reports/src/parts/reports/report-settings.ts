@@ -1,7 +1,7 @@
 /** The settings and the view of the reports, kept in the URL. */
 import { useMemo } from 'react'
 import { ReportName, ReportPeriod, DealScope, DealStatusFilter } from 'openapi/codes'
-import { useSearchParams } from 'remote-kit/use-search-params'
+import { paramsWith, useSearchParams } from 'remote-kit/use-search-params'
 import { codeOf } from 'remote-kit/forms/code-of'
 
 /**
@@ -24,15 +24,10 @@ export function useReportView() {
   const settings = useMemo(() => readSettings(params), [params])
 
   const set = (name: string, value: string | number, normal: string | number) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current)
-        if (String(value) === String(normal)) next.delete(name)
-        else next.set(name, String(value))
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    setParams((current) => paramsWith(current, { [name]: String(value) === String(normal) ? null : String(value) }), {
+      replace: true,
+      preventScrollReset: true,
+    })
 
   return {
     settings,
@@ -52,11 +47,7 @@ export function useReportView() {
 /** The address of this page with the deals of one line listed. */
 export function useCountedAddress(): (line: string) => string {
   const [params] = useSearchParams()
-  return (line) => {
-    const next = new URLSearchParams(params)
-    next.set('deals', line)
-    return `?${next}`
-  }
+  return (line) => `?${paramsWith(params, { deals: line })}`
 }
 
 /** The report that the address names. */

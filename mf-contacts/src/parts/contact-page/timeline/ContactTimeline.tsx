@@ -1,6 +1,6 @@
 import { Button, Select } from '@fluentui/react-components'
 import type { Contact, TimelineEntry } from 'openapi'
-import { useSearchParams } from 'remote-kit/use-search-params'
+import { paramsWith, useSearchParams } from 'remote-kit/use-search-params'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { useToday } from 'remote-kit/use-today'
 import { dayOf, formatLongDay } from 'ui-kit/days'
@@ -21,15 +21,10 @@ export function ContactTimeline({ contact }: { contact: Contact }) {
   const asked = params.get('show')
   const group = isKindGroup(asked) ? asked : 'all'
   const show = (chosen: KindGroup) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current)
-        if (chosen === 'all') next.delete('show')
-        else next.set('show', chosen)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    setParams((current) => paramsWith(current, { show: chosen === 'all' ? null : chosen }), {
+      replace: true,
+      preventScrollReset: true,
+    })
 
   const timeline = useTimeline(contact.id, kindGroups[group])
   const entries = timeline.data?.pages.flatMap(({ results }) => results) ?? []

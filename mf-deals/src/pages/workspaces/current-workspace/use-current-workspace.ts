@@ -2,7 +2,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import type { Workspace } from 'openapi'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { currentTeamIdAtom } from 'remote-kit/session'
-import { useSearchParams } from 'remote-kit/use-search-params'
+import { paramsWith, useSearchParams } from 'remote-kit/use-search-params'
 import { useWorkspaces } from '#parts/workspaces/workspaces.api.ts'
 import { activeWorkspaceIdAtom, selectWorkspaceAtom, workspacesLoadedAtom } from './workspaces.atoms.ts'
 
@@ -52,26 +52,11 @@ export function useCurrentWorkspace(): CurrentWorkspace {
     const active = workspacesLoaded({ workspaces, everywhere })
     if (asked === ALL_WORKSPACES || active === asked) return
     followed.current = active
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current)
-        if (active) next.set('workspace', active)
-        else next.delete('workspace')
-        return next
-      },
-      { replace: true },
-    )
+    setParams((current) => paramsWith(current, { workspace: active ?? null }), { replace: true })
   }, [activeId, asked, everywhere, workspaces, team, selectWorkspace, setParams, setTeam, workspacesLoaded])
 
   const select = useCallback(
-    (id: string) =>
-      setParams((current) => {
-        const next = new URLSearchParams(current)
-        next.set('workspace', id)
-        next.delete('phase')
-        next.delete('page')
-        return next
-      }),
+    (id: string) => setParams((current) => paramsWith(current, { workspace: id, phase: null, page: null })),
     [setParams],
   )
 

@@ -2,6 +2,7 @@
  * The filters of deals, keyed by field name (docs/specification.md §3 and §4). Each value is a string, the same in the
  * URL and in memory: `?representation=1,3&closing=next-45`. The board and the list use the same ones.
  */
+import { paramsWith } from 'remote-kit/use-search-params'
 import type { operations } from 'openapi'
 import {
   ContactSource,
@@ -142,20 +143,12 @@ export function readFilters(params: URLSearchParams): DealFilters {
 
 /** Adds a filter, replaces the one of the same field, or removes it if the text is empty (docs/specification.md §4). */
 export function withFilter(params: URLSearchParams, field: FilterField, text: string): URLSearchParams {
-  const next = new URLSearchParams(params)
-  if (text.trim()) next.set(field, text.trim())
-  else next.delete(field)
-  next.delete('page')
-  return next
+  return paramsWith(params, { [field]: text.trim(), page: null })
 }
 
 /** Adds a filter by a custom field, replaces the one of the same field, or removes it if nothing is asked for. */
 export function withCustomFilter(params: URLSearchParams, key: string, asked: string): URLSearchParams {
-  const next = new URLSearchParams(params)
-  if (asked) next.set(customParameter(key), asked)
-  else next.delete(customParameter(key))
-  next.delete('page')
-  return next
+  return paramsWith(params, { [customParameter(key)]: asked, page: null })
 }
 
 /** Clears every filter and keeps the rest of the URL. */

@@ -1,4 +1,5 @@
 /** The order, groups and columns of a list and the lanes of a board, all in the URL. */
+import { paramsWith } from 'remote-kit/use-search-params'
 import { BoardLanes, DealGroupField } from 'openapi/codes'
 import { type ColumnKey, columnNamed, defaultColumns } from './columns.ts'
 import type { DealSort } from './deals-list.api.ts'
@@ -54,9 +55,5 @@ export function readPage(params: URLSearchParams): number {
 
 /** Sets a parameter of the URL, or removes it if it is empty, and goes back to the first page. */
 export function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {
-  const next = new URLSearchParams(params)
-  if (value) next.set(name, value)
-  else next.delete(name)
-  if (name !== 'page') next.delete('page')
-  return next
+  return paramsWith(params, { page: null, [name]: value })
 }
