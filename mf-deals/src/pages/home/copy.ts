@@ -67,7 +67,7 @@ export const copy = {
   newLeadsPanel: {
     title: 'New leads',
     what: 'new leads',
-    nothing: 'No new leads. You’ve been in touch with everyone.',
+    nothing: 'No new leads right now.',
   },
   pinnedLists: {
     what: (list: string) => `contacts in ${list}`,

@@ -188,9 +188,9 @@ export const copy = {
     ],
   },
   milestoneReached: {
-    subject: (deal: string, milestone: string) => `${deal}: ${milestone} is complete`,
+    subject: (deal: string, milestone: string) => `${deal}: milestone complete, ${milestone}`,
     preview: (deal: string, done: number, total: number) => `${deal}: ${done} of ${total} milestones are complete.`,
-    heading: (milestone: string) => `${milestone} is complete`,
+    heading: (milestone: string) => `Milestone complete: ${milestone}`,
     body: (deal: string, done: number, total: number) => `That’s ${done} of ${total} milestones for ${deal}.`,
     next: (milestone: string) => `Next up: ${milestone}.`,
   },

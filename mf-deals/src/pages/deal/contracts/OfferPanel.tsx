@@ -67,7 +67,11 @@ export function OfferPanel({ deal, offer, onClose }: OfferPanelProps) {
       onClose={onClose}
       actions={
         <>
-          {offer && <OfferActions deal={deal} offer={offer} onDone={onClose} />}
+          {offer ? (
+            <OfferActions deal={deal} offer={offer} onDone={onClose} />
+          ) : (
+            <Button onClick={onClose}>{copy.offerPanel.cancel}</Button>
+          )}
           <Button
             type="submit"
             form={FORM}

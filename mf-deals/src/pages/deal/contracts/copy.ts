@@ -45,6 +45,7 @@ export const copy = {
   },
   offerPanel: {
     title: 'Backup offer',
+    cancel: 'Cancel',
     save: 'Save',
     add: 'Add offer',
     nameExample: 'The Parkers',
