@@ -8820,6 +8820,8 @@ export interface components {
             passed: components["schemas"]["PlanPassed"][];
             /** @description For how many of them it ends with the change. */
             ends_for: number;
+            /** @description For how many of them the change ends a wait. Their next step is due right away. */
+            due_now: number;
             /** @description What `undoEvent` takes back. Null for a dry run, and if nothing changed. */
             event: components["schemas"]["Id"] | null;
         };
@@ -21526,6 +21528,7 @@ export interface operations {
                      *       ],
                      *       "passed": [],
                      *       "ends_for": 0,
+                     *       "due_now": 0,
                      *       "event": "6560a1f2c3d4e5f607182c20"
                      *     }
                      */

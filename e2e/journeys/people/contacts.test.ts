@@ -43,6 +43,15 @@ describe('the list', () => {
     await page.getByText('1 contact matches').waitFor()
   })
 
+  test('starts below its head, with chosen columns too', async () => {
+    for (const columns of ['', '&columns=source,price']) {
+      const page = await open(`/agent/contacts?q=${contact.last_name}${columns}`)
+      await row(page).waitFor()
+      const [head, first] = await Promise.all([page.locator('thead').boundingBox(), row(page).boundingBox()])
+      expect(first?.y).toBeCloseTo((head?.y ?? 0) + (head?.height ?? 0), 0)
+    }
+  })
+
   test('can be filtered by several fields, each in the URL, until they are cleared', async () => {
     const page = await open('/agent/contacts')
     await page.getByRole('table', { name: 'Contacts' }).waitFor()

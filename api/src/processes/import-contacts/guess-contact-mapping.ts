@@ -66,14 +66,7 @@ const OTHER_NAMES: { readonly [field in ContactImportField]?: readonly string[] 
     'company main phone',
     'car phone',
   ],
-  address: [
-    'full address',
-    'address 1 formatted',
-    'home address',
-    'mailing address',
-    'business address',
-    'property address',
-  ],
+  address: ['full address', 'address 1 formatted', ...PLACES_OF_ADDRESS.map((place) => `${place} address`)],
   street: ofAddress('street', 'street address', 'address line 1', 'address 1'),
   unit: ofAddress(
     'apt',

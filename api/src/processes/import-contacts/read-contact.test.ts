@@ -120,8 +120,12 @@ describe('the mapping of columns', () => {
       'hashtags',
       'assigned agent',
       'birthday',
+      'primary address',
+      'primary city',
     ]
     expect(named(core)).toMatchObject({
+      address: ['primary address'],
+      city: ['primary city'],
       phones: ['cell phone 1', 'home phone'],
       representation: ['lead type'],
       status: ['status'],
@@ -217,6 +221,48 @@ describe('a row', () => {
     const readZip = (zip: string) => readContact(['Ann', zip], { mapping: { name: 0, zip: 1 }, custom: NO_CUSTOM })
     expect(readZip('6103').facts.address).toEqual({ zip: '06103' })
     expect(readZip('787')).toMatchObject({ facts: { address: {} }, warnings: [{ field: 'zip', value: '787' }] })
+  })
+
+  it('has the street of a file that has its city in a column of its own', () => {
+    const columns = ['Last Name', 'Address', 'City', 'State', 'Zip']
+    const readPlace = (address: string) =>
+      readContact(['Lee', address, 'Hartford', 'CT', '06103'], {
+        mapping: guessContactMapping(columns),
+        custom: NO_CUSTOM,
+      }).facts.address
+    const place = { city: 'Hartford', state: 'CT', zip: '06103' }
+    expect(readPlace('402 Maple Street')).toEqual({ street: '402 Maple Street', ...place })
+    expect(readPlace('402 Maple Street, Hartford, CT 06103')).toEqual({ street: '402 Maple Street', ...place })
+    expect(readPlace('')).toEqual(place)
+  })
+
+  it.each(['--03-14', '3/14', 'March 14', 'Mar. 14th'])(
+    'keeps the birthday %s, without a year, in the notes',
+    (cell) => {
+      const { facts, warnings } = readContact(['Lee', cell], { mapping: { name: 0, birthday: 1 }, custom: NO_CUSTOM })
+      expect(facts).toMatchObject({ notes: 'Birthday: 3/14' })
+      expect(facts.birthday).toBeUndefined()
+      expect(warnings).toEqual([])
+    },
+  )
+
+  it.each([
+    ['#buyer #vip', ['buyer', 'vip']],
+    ['#buyer', ['buyer']],
+    ['Client #1, Lead', ['Client #1', 'Lead']],
+  ])('has the labels of “%s”', (cell, labels) => {
+    expect(readContact(['Lee', cell], { mapping: { name: 0, labels: 1 }, custom: NO_CUSTOM }).facts).toMatchObject({
+      labels,
+    })
+  })
+
+  it.each([
+    ['A - Hot 1-3 Months', ContactStatus.Qualified],
+    ['B - Warm 3-6 Months', ContactStatus.Contacted],
+    ['C - Cold 6+ Months', ContactStatus.Contacted],
+    ['Pending', ContactStatus.ActiveClient],
+  ])('has a status for the stage “%s”', (stage, status) => {
+    expect(read('Lee', '', '', '', stage).facts).toMatchObject({ status })
   })
 
   it('keeps a source without a name of ours in the notes', () => {

@@ -3,12 +3,12 @@ import type { ImportMapping } from 'openapi'
 import { ContactImportField, contactTemperatureLabels, ContactStatus } from 'openapi/codes'
 import type { CustomValues } from '#entities/custom-fields/custom-values.model.ts'
 import { isWords, longestText } from '#platform/http/contract.ts'
-import { type Cell, readCents, readCode, readDay, readPastDay } from '#processes/import-rows/read-cell.ts'
+import { type Cell, readCents, readCode, readDay, readPastDay, readYearless } from '#processes/import-rows/read-cell.ts'
 import { type CustomReading, readCustom } from '#processes/import-rows/read-custom.ts'
 import { textsOf } from '#processes/import-rows/read-mapped.ts'
 import type { FieldProblem } from '#processes/import-rows/row-problems.ts'
 import { zipFault } from '#rules/addresses/zip-code.ts'
-import { readEmails, readPhones } from './read-lists.ts'
+import { readEmails, readLabels, readPhones } from './read-lists.ts'
 import {
   type AddressParts,
   readSide,
@@ -17,7 +17,6 @@ import {
   readSource,
   readStatus,
   splitAddress,
-  splitList,
   splitName,
 } from './read-parts.ts'
 
@@ -63,9 +62,6 @@ const READERS = {
   external_id: readExternalId,
 } satisfies { [field in ContactImportField]?: (text: string) => Cell<unknown> }
 
-/** Other products put groups of their own among the labels. */
-const FOREIGN_GROUP = /^\*/
-
 /** Reads the row's mapped cells. Empty cells are skipped. A row without a usable name has a problem; any other cell is left out. */
 export function readContact(
   row: readonly string[],
@@ -100,13 +96,13 @@ export function readContact(
       warnings,
     ),
     custom_fields: readCustom(row, { mapping, custom }, warnings),
-    labels: all('labels').flatMap((cell) => splitList(cell, /:::|[;,|]/).filter((label) => !FOREIGN_GROUP.test(label))),
+    labels: readLabels(all('labels')),
     owner: one('owner'),
     notes: '',
   }
   for (const [field, read] of Object.entries(READERS) as [keyof typeof READERS, (text: string) => Cell<never>][]) {
     const value = one(field)
-    if (value === '') continue
+    if (value === '' || (field === 'birthday' && readYearless(value))) continue
     const cell = read(value)
     if ('value' in cell) facts[field] = cell.value
     else warnings.push({ field, value, reason: cell.reason })
@@ -115,7 +111,11 @@ export function readContact(
   if (lost && facts.status !== ContactStatus.Lost)
     warnings.push({ field: 'lost_reason', value: lost, reason: 'is only for lost contacts' })
   else if (lost) facts.lost_reason = lost
-  const kept = [...takeSource(facts, one('source')), ...keptPrice(facts, one('price'))]
+  const kept = [
+    ...takeSource(facts, one('source')),
+    ...keptPrice(facts, one('price')),
+    ...keptBirthday(one('birthday')),
+  ]
   facts.notes = joinNotes([...all('notes'), ...kept], warnings)
   if (problems.length === 0 && !isSomeone(facts))
     problems.push({ field: 'name', value: '', reason: 'is needed, or a company, email address or phone number' })
@@ -125,10 +125,10 @@ export function readContact(
 const isSomeone = ({ first_name, last_name, company, emails, phones }: ContactFacts): boolean =>
   Boolean(first_name || last_name || company) || emails.length > 0 || phones.length > 0
 
-/** The parts in their own columns win over those of the address in one text. */
+/** The parts in their own columns win over those of the address in one text, which may be no more than the street. */
 function readAddress(whole: string, text: (part: (typeof ADDRESS)[number]) => string): AddressParts {
   const own = Object.fromEntries(ADDRESS.flatMap((part) => [[part, text(part)]].filter(([, value]) => value)))
-  return Object.keys(own).length > 0 || whole === '' ? own : splitAddress(whole)
+  return own.street || whole === '' ? own : { ...splitAddress(whole), ...own }
 }
 
 /** Spreadsheets drop the zero that ZIP codes of New England begin with. */
@@ -151,6 +151,12 @@ function takeSource(facts: ContactFacts, text: string): string[] {
 /** A price has one amount. A range that was read keeps its words in the notes. */
 const keptPrice = ({ price }: ContactFacts, text: string): string[] =>
   price === undefined || 'value' in readCents(text) ? [] : [`Price: ${text}`]
+
+/** A contact's birthday has a year. One without is kept in the notes. */
+function keptBirthday(text: string): string[] {
+  const day = readYearless(text)
+  return day ? [`Birthday: ${day}`] : []
+}
 
 function joinNotes(notes: readonly string[], warnings: FieldProblem[]): string {
   const longest = longestText('ContactUpdate.notes') ?? Infinity

@@ -1,7 +1,19 @@
-/** Parses the email addresses and phone numbers of a row. Pure. */
+/** Parses the email addresses, phone numbers and labels of a row. Pure. */
 import { isEmail } from '#platform/http/validators.ts'
 import type { FieldProblem } from '#processes/import-rows/row-problems.ts'
 import { readPhone, splitList } from './read-parts.ts'
+
+/** Other products put groups of their own among the labels. */
+const FOREIGN_GROUP = /^\*/
+
+const HASHTAGS = /^#\S+(?:\s+#\S+)*$/
+
+/** The row's labels: of lists, and of hashtags such as "#buyer #vip". */
+export const readLabels = (cells: readonly string[]): string[] =>
+  cells
+    .flatMap((cell) => splitList(cell, /:::|[;,|]/))
+    .flatMap((label) => (HASHTAGS.test(label) ? splitList(label, /\s*#/) : label))
+    .filter((label) => !FOREIGN_GROUP.test(label))
 
 /** As many as the contract allows. */
 const MOST = 10

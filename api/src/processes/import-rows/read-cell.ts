@@ -61,7 +61,7 @@ export function readDay(text: string, latest = LAST_DAY): Cell<string> {
     day = '',
   } = [ISO, US, NAMED, DAY_FIRST].map((form) => form.exec(text)?.groups).find(Boolean) ?? {}
   if (year === '') return { reason: 'must be a date such as 2026-12-12 or 12/12/2026' }
-  const number = month ?? String(MONTH.split('|').indexOf(name.toLowerCase()) + 1)
+  const number = month ?? String(numberOfMonth(name))
   const inYear = `${number.padStart(2, '0')}-${day.padStart(2, '0')}`
   const century = `20${year}-${inYear}` > latest ? '19' : '20'
   return realDay(`${year.length === 2 ? century : ''}${year}-${inYear}`)
@@ -69,6 +69,25 @@ export function readDay(text: string, latest = LAST_DAY): Cell<string> {
 
 /** A day of the past, such as a birthday. */
 export const readPastDay = (text: string): Cell<string> => readDay(text, new Date().toISOString().slice(0, 10))
+
+/** "--03-14" of Google, "3/14" and "March 14". */
+const YEARLESS = [
+  /^--(?<month>\d{2})-?(?<day>\d{2})$/,
+  /^(?<month>\d{1,2})[-/](?<day>\d{1,2})$/,
+  new RegExp(String.raw`^(?<name>${MONTH})[a-z]*\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?$`, 'i'),
+]
+
+/** A day without a year, such as "3/14", from "--03-14", "3/14" or "March 14". Null if it isn't one. */
+export function readYearless(text: string): string | null {
+  const { month, name = '', day } = YEARLESS.map((form) => form.exec(text)?.groups).find(Boolean) ?? {}
+  if (day === undefined) return null
+  const number = month ?? String(numberOfMonth(name))
+  // A leap year, so that February 29 is a day.
+  const isDay = 'value' in realDay(`2000-${number.padStart(2, '0')}-${day.padStart(2, '0')}`)
+  return isDay ? `${Number(number)}/${Number(day)}` : null
+}
+
+const numberOfMonth = (name: string): number => MONTH.split('|').indexOf(name.toLowerCase()) + 1
 
 function realDay(text8601: string): Cell<string> {
   const date = new Date(`${text8601}T00:00:00Z`)

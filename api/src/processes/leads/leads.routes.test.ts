@@ -99,14 +99,17 @@ describe('a new lead', () => {
   })
 
   it('names in the email how to reach them and what they asked', async () => {
-    const asked = { message: 'Is it still available?', property: { address: '402 Maple Street' } }
+    const asked = {
+      message: 'Is it still available?',
+      property: { address: '402 Maple Street', city: 'Hartford', zip: '06103' },
+    }
     await send({ ...PRIYA, emails: ['details@example.com'], phones: ['+18605550142'], ...asked })
     const mail = (await allMailTo('agent@north.test')).find(({ data }) => JSON.stringify(data).includes('details@'))
     expect(mail?.data).toMatchObject({
       details: [
         ['Phone', '(860) 555-0142'],
         ['Email', 'details@example.com'],
-        ['Property', '402 Maple Street'],
+        ['Property', '402 Maple Street, Hartford 06103'],
         ['Message', 'Is it still available?'],
       ],
     })

@@ -71,7 +71,8 @@ function textOf(source: string, own: readonly Arrived[]): string {
 /** How to reach them, what they asked, and by when it must be claimed: the fewest clicks to an answer. */
 async function detailsOf({ contact, message, property }: Arrived, { session }: Change): Promise<[string, string][]> {
   const read = await phoneReader()
-  const place = [property.address, property.city].filter(Boolean).join(', ')
+  const city = [property.city, property.zip].filter(Boolean).join(' ')
+  const place = [property.address, city].filter(Boolean).join(', ')
   const until = contact.claim?.until
   const details: [string, string | undefined][] = [
     [copy.phone, contact.phones.map((phone) => read(phone)?.formatNational() ?? phone)[0]],

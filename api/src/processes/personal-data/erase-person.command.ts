@@ -6,7 +6,7 @@
 import type { Document } from 'mongodb'
 import mongoose, { type ClientSession, type Schema, Types } from 'mongoose'
 import type { PersonErase, PersonErasure } from 'openapi'
-import { UserStatus } from 'openapi/codes'
+import { ContactStatus, UserStatus } from 'openapi/codes'
 import { contactRenamed } from '#entities/contacts/contact-hooks.ts'
 import { ContactModel, type StoredContact } from '#entities/contacts/contact.model.ts'
 import { mergedFrom } from '#entities/contacts/merged.query.ts'
@@ -116,13 +116,16 @@ async function rewrite({ session, at }: Change, { model, place, document }: Foun
 
 /** What the books need of a contact, and who it belongs to. */
 const KEPT_OF_CONTACT = ['account', 'status', 'source', 'owner', 'shared_with', 'merged_into'] as const
+const LEADS: readonly number[] = [ContactStatus.NewLead, ContactStatus.Contacted, ContactStatus.Qualified]
 const KEPT_OF_USER = ['account', 'is_client'] as const
 
 async function emptyContact(change: Change, { kind, id }: Subject, pseudonym: string): Promise<void> {
   const stored = kind === 'contact' ? await ContactModel.findById(id, null, { session: change.session }).lean() : null
   if (!stored) return
   const kept = Object.fromEntries(KEPT_OF_CONTACT.map((field) => [field, stored[field]])) as Partial<StoredContact>
-  const empty = new ContactModel({ ...kept, first_name: pseudonym })
+  // A lead that no one can reach would wait on the board for good.
+  const status = LEADS.includes(stored.status) ? ContactStatus.Lost : stored.status
+  const empty = new ContactModel({ ...kept, status, first_name: pseudonym })
   await replaceFields(change, ContactModel, { ...empty.toObject(), _id: id })
   // Nothing is left of those merged into it.
   const merged = await mergedFrom(id, change.session)

@@ -121,6 +121,19 @@ describe('erasing a contact', () => {
     expect(await found()).toMatchObject([{ id: other.id, notes: expect.stringMatching(/^Knows Erased contact/) }])
   })
 
+  it('leaves no lead that waits for a call', async () => {
+    const list = async () => (await owner.get('/contacts/?status=1,2,3&page_size=100')).body.results.map(({ id }) => id)
+    expect(await list()).toContain(contact.id)
+    await eraseNow()
+    expect(await list()).not.toContain(contact.id)
+  })
+
+  it('keeps the status of a client', async () => {
+    await agent.patch(`/contacts/${contact.id}/`, { status: 5 })
+    await eraseNow()
+    expect((await owner.get(`/contacts/${contact.id}/`)).body).toMatchObject({ status: 5 })
+  })
+
   it('keeps the contact under a pseudonym, with what the books need', async () => {
     const { body } = await eraseNow()
     const pseudonym = `Erased contact ${contact.id.slice(-4).toUpperCase()}`
@@ -129,7 +142,7 @@ describe('erasing a contact', () => {
     expect(now).toMatchObject({
       first_name: pseudonym,
       last_name: '',
-      status: 3,
+      status: 6,
       source: 5,
       emails: [],
       notes: '',

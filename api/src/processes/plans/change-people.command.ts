@@ -9,7 +9,7 @@ import { newlyPassed, placeAfterChange } from '#rules/plans/positions.ts'
 import type { Step } from '#rules/plans/step.ts'
 import { arrive, type Course, dueAt, readCourse, setDue, stop } from './move-on.command.ts'
 
-type Effect = Pick<PlanChanged, 'people' | 'moved' | 'passed' | 'ends_for'>
+type Effect = Pick<PlanChanged, 'people' | 'moved' | 'passed' | 'ends_for' | 'due_now'>
 
 /** Everyone in the plan, paused or not. */
 export const peopleIn = (
@@ -27,16 +27,19 @@ export async function takeAlong(change: Change, plan: PlanDocument, before: read
   const moves = new Map<string, { from: string; to: string | null; people: number }>()
   const passed = new Map<number, number>()
   let ends = 0
+  let dueNow = 0
   const course = people.length > 0 ? await readCourse(plan.account, change.session) : null
   const readers = await readersOf(change, people)
   for (const one of people) {
     const from = one.step ?? ''
     const done = new Set(one.done)
+    const waited = !isDue(one, change.at)
     const to = placeAfterChange(steps, { at: from, done })
     if (course)
       await moveOn(change, one, { to, course, plan, reader: readers.get(String(one.contact)) ?? { address: {} } })
     for (const at of newlyPassed(steps, to?.id ?? null)) passed.set(at, (passed.get(at) ?? 0) + 1)
     if (!to) ends++
+    if (waited && isDue(one, change.at)) dueNow++
     if (to?.id === from) continue
     const key = `${from} ${to?.id ?? ''}`
     const known = moves.get(key) ?? { from, to: to?.id ?? null, people: 0 }
@@ -49,8 +52,11 @@ export async function takeAlong(change: Change, plan: PlanDocument, before: read
       .map(([at, count]) => ({ position: at + 1, people: count }))
       .toSorted((a, b) => a.position - b.position),
     ends_for: ends,
+    due_now: dueNow,
   }
 }
+
+const isDue = ({ due_at: due }: EnrollmentDocument, at: Date): boolean => Boolean(due && due <= at)
 
 type Reader = Pick<StoredContact, 'address'>
 type To = { to: Step | null; course: Course; plan: PlanDocument; reader: Reader }

@@ -283,6 +283,27 @@ describe('changing a plan that people are in', () => {
     expect((await people(one)).finished).toBe(2)
   })
 
+  it('says for how many a wait is over, and so what happens right away', async () => {
+    const one = await plan()
+    const [id, held] = [await contact(), await contact({ first_name: 'B' })]
+    await start(one, id, held)
+    await runPlans(quiet)
+    await owner.patch(`/plan_enrollments/${(await only(held))?.id}/` as const, { state: 'paused' })
+    const dry = `/plans/${one.id}/?dry_run=true` as const
+    const shorter = one.steps.map((step) =>
+      step.kind === 'wait' ? { ...step, amount: 1, unit: 'hours' as const } : step,
+    )
+    expect((await owner.patch(dry, { steps: shorter })).body).toMatchObject({ people: 2, moved: [], due_now: 0 })
+    const began = new Date(Date.now() - DAY_MS)
+    await EnrollmentModel.collection.updateMany({}, { $set: { arrived_at: began } })
+    expect((await owner.patch(dry, { steps: shorter })).body).toMatchObject({ people: 2, moved: [], due_now: 1 })
+    const without = one.steps.filter(({ kind }) => kind !== 'wait')
+    expect((await owner.patch(dry, { steps: without })).body).toMatchObject({ due_now: 1 })
+    expect((await owner.patch(`/plans/${one.id}/` as const, { steps: without })).body).toMatchObject({ due_now: 1 })
+    await runPlans(quiet)
+    expect(await titles()).toEqual(['Call them', 'Call them', 'Call again'])
+  })
+
   it('counts a longer wait from when it began, and takes back a change', async () => {
     const one = await plan()
     const id = await contact()

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ContactReferrals, ContactRelationship, Timeline, TimelineEntry } from 'openapi'
+import { forgetDrafts, keepDraft } from 'remote-kit/notes/drafts'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { ContactStatus } from 'openapi/codes'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -131,6 +132,17 @@ describe('the page of a contact', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
     expect(await screen.findByText('Wants a yard')).toBeVisible()
     expect(requests.some(({ query }) => query.get('cursor') === 'next')).toBe(true)
+  })
+
+  it('asks how a call went before it logs what was written about it', async () => {
+    const body = [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'Wants a yard' }] }]
+    keepDraft(agent.id, 'contact c1 call', body)
+    onTestFinished(forgetDrafts)
+    const { requests } = open()
+    const editor = await screen.findByRole('textbox', { name: 'What came up on the call?' })
+    fireEvent.keyDown(editor, { key: 'Enter', ctrlKey: true })
+    expect(await screen.findByText('Choose how the call went.')).toBeVisible()
+    expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
   })
 
   it('logs a call for a task to call them', async () => {

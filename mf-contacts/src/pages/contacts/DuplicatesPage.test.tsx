@@ -124,6 +124,19 @@ describe('possible duplicates', () => {
     expect(dialog.queryByRole('group', { name: 'Custom fields' })).toBeNull()
   })
 
+  it('show phone numbers as everywhere, and start with the address that has a street', async () => {
+    const bare = { ...priya, phones: ['860-555-0142'], address: { state: 'CT' } }
+    const full = { ...twin, phones: ['2035550100'], address: { street: '9 Elm Street', city: 'Bolton', state: 'CT' } }
+    open('?view=duplicates', {
+      'GET /contacts/duplicates/': () => pairs([{ ...both.results[0]!, contacts: [bare, full] }]),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: /^Compare and merge/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const group = (name: string) => within(dialog.getByRole('group', { name }))
+    expect(group('Address').getByRole('radio', { name: /9 Elm Street, Bolton, CT$/ })).toBeChecked()
+    expect(group('Phone').getByRole('radio', { name: /^Both\s*\(860\) 555-0142, \(203\) 555-0100$/ })).toBeChecked()
+  })
+
   it('can’t be merged by those who may not delete both', async () => {
     open('?view=duplicates', {}, { ...agent, role: 'assistant' })
     expect(await screen.findByRole('button', { name: /^Not the same/ })).toBeVisible()

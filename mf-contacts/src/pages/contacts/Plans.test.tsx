@@ -157,6 +157,7 @@ describe('a plan', () => {
       moved: [{ from: 's2', to: 's3', people: 2 }],
       passed: [],
       ends_for: 0,
+      due_now: 2,
       event: 'v1',
     }
     const { requests } = open('&plan=p1', { 'PATCH /plans/*/': () => effect })
@@ -167,6 +168,9 @@ describe('a plan', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save plan' }))
     const question = within(await screen.findByRole('dialog', { name: 'Change this plan?' }))
     expect(question.getByText('2 people wait at a step you removed. Next for them: Email “Checking in”')).toBeVisible()
+    expect(
+      question.getByText('For 2 people, the wait is over. The next step is due as soon as you save.'),
+    ).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Save plan' }))
     await waitFor(() => expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(2))
     const [dry, saved] = requests.filter(({ method }) => method === 'PATCH')

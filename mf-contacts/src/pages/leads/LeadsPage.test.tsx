@@ -74,7 +74,7 @@ it('shows in the panel what a lead asked, and about which home', async () => {
     source: 'Zillow',
     kind: 'email',
     message: 'Is the yard fenced?',
-    property: { address: '201 Birch Lane', mls_number: '', price: null, city: '', zip: '' },
+    property: { address: '201 Birch Lane', mls_number: '', price: null, city: 'Austin', zip: '78704' },
     campaign: { source: '', medium: '', campaign: '' },
     made_contact: true,
     assignment: null,
@@ -91,7 +91,7 @@ it('shows in the panel what a lead asked, and about which home', async () => {
   })
   const asked = within(await screen.findByRole('region', { name: 'Latest inquiry' }))
   expect(asked.getByText('Is the yard fenced?')).toBeVisible()
-  expect(asked.getByText('About 201 Birch Lane')).toBeVisible()
+  expect(asked.getByText('About 201 Birch Lane, Austin 78704')).toBeVisible()
   expect(asked.getByText('From Zillow, just now')).toBeVisible()
   expect(requests.find(({ path }) => path === '/contacts/c1/timeline/')?.query.get('kind')).toBe('inquiry')
 })

@@ -8,11 +8,11 @@ import type { ActivityForm } from './use-activity-form.ts'
 /** The fields of an activity, besides its text. */
 export function ActivityFields({ form }: { form: ActivityForm }) {
   const styles = useActivityFieldsStyles()
-  const { has, facts, change, isFuture } = form
+  const { has, facts, change, fault } = form
   return (
     <div className={styles.fields}>
       {has.outcome && (
-        <Field label={copy.fields.outcome}>
+        <Field label={copy.fields.outcome} {...(fault === 'outcome' && { validationMessage: copy.fields.missing })}>
           <Select
             value={facts.outcome}
             onChange={(_, { value }) => change({ outcome: codeOf(CallOutcome, value) ?? '' })}
@@ -53,7 +53,7 @@ export function ActivityFields({ form }: { form: ActivityForm }) {
           />
         </Field>
       )}
-      <Field label={copy.fields.when} {...(isFuture && { validationMessage: copy.fields.future })}>
+      <Field label={copy.fields.when} {...(fault === 'future' && { validationMessage: copy.fields.future })}>
         <Input type="datetime-local" value={facts.when} onChange={(_, { value }) => change({ when: value })} />
       </Field>
     </div>

@@ -20,6 +20,7 @@ export const copy = {
   fields: {
     outcome: 'Outcome',
     chooseOutcome: 'Choose how it went',
+    missing: 'Choose how the call went.',
     direction: 'Direction',
     when: 'When',
     minutes: 'Minutes',

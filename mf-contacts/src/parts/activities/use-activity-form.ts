@@ -18,26 +18,27 @@ export function useActivityForm(kind: ActivityKind, stored?: TimelineActivity) {
   const timeZone = useTimeZone()
   const [opened, setOpened] = useState(() => factsOf(timeZone, stored))
   const [facts, setFacts] = useState(opened)
-  const [isFuture, setIsFuture] = useState(false)
+  const [fault, setFault] = useState<'outcome' | 'future' | null>(null)
   const isMutual = kind === 'meeting' || kind === 'showing'
   const has = { direction: !isMutual, outcome: kind === 'call', minutes: isMutual || kind === 'call' }
+  /** Whether it can be saved without any text. */
+  const isComplete = !has.outcome || facts.outcome !== ''
 
   const change = (changes: Partial<Facts>) => {
     setFacts({ ...facts, ...changes })
-    setIsFuture(false)
+    setFault(null)
   }
   const clear = () => {
     const now = factsOf(timeZone)
     setOpened(now)
     setFacts(now)
   }
-  /** What to send. Undefined, and said, if it is in the future. A time that was left alone is not sent. */
+  /** What to send. Undefined, and said, if a call has no outcome or it is in the future. A time that was left alone is not sent. */
   const read = (): ActivityUpdate | undefined => {
     const { direction, outcome, minutes, when } = facts
-    if (when > localTime(new Date(), timeZone)) {
-      setIsFuture(true)
-      return undefined
-    }
+    const wrong = !isComplete ? 'outcome' : when > localTime(new Date(), timeZone) ? 'future' : null
+    setFault(wrong)
+    if (wrong) return undefined
     return {
       ...(has.direction && { direction }),
       ...(outcome && { outcome }),
@@ -45,9 +46,7 @@ export function useActivityForm(kind: ActivityKind, stored?: TimelineActivity) {
       ...(when && when !== opened.when && { at: instantAt(when, timeZone) }),
     }
   }
-  /** Whether it can be saved without any text. */
-  const isComplete = !has.outcome || facts.outcome !== ''
-  return { has, facts, change, clear, read, isComplete, isFuture }
+  return { has, facts, change, clear, read, isComplete, fault }
 }
 
 export type ActivityForm = ReturnType<typeof useActivityForm>

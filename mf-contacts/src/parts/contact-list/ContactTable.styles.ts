@@ -13,8 +13,8 @@ export const useContactTableStyles = makeStyles({
     [media.forcedColors]: { outline: '1px solid CanvasText' },
     fontVariantNumeric: 'tabular-nums',
   },
-  /** Chosen columns keep their width and scroll sideways. */
-  wide: sideScroll,
+  // Chosen columns keep their width and scroll sideways. Their head then sticks to this frame, which has no bar above it.
+  wide: { ...sideScroll, '--chrome-height': '0px' },
   table: { width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
   // Sticks below the shell's top bar.
   head: { position: 'sticky', top: 'var(--chrome-height, 0px)', zIndex: 2, [media.print]: { position: 'static' } },

@@ -4,6 +4,7 @@ import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatAgoWithin } from 'ui-kit/days'
 import { Hint } from 'ui-kit/Hint'
 import { useTimeline } from '#parts/contact-records/contact-records.api.ts'
+import { placeAsked } from '#parts/contact-records/place-asked.ts'
 import { copy } from './copy.ts'
 import { DetailSection } from './DetailSection.tsx'
 import { useLatestInquiryStyles } from './LatestInquiry.styles.ts'
@@ -16,7 +17,7 @@ export function LatestInquiry({ contact }: { contact: Pick<Contact, 'id'> }) {
   const latest = data?.pages[0]?.results[0]
   if (latest?.type !== 'inquiry') return null
   const { message, property, source, at } = latest
-  const address = property.address || property.mls_number
+  const address = placeAsked(property)
   return (
     <DetailSection title={copy.latestInquiry.title}>
       {message && <p className={styles.message}>{message}</p>}

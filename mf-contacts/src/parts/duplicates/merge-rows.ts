@@ -3,7 +3,7 @@ import type { Address, Contact, CustomFieldValues } from 'openapi'
 import { ContactSource, ContactTemperature } from 'openapi/codes'
 import { type ContactField, contactFields, mergedContactFields } from 'openapi/fields/contact'
 import { formatFullDay } from 'ui-kit/days'
-import { formatMoney } from 'ui-kit/format'
+import { formatMoney, formatPhone } from 'ui-kit/format'
 
 export type Choice = 'kept' | 'merged' | 'both'
 
@@ -38,7 +38,11 @@ export function mergeRows(kept: Contact, merged: Contact, names: Names): MergeRo
     if (mine === theirs || (LISTS.has(field) && isSameList(mine, theirs))) return []
     const isBoth = JOINED.has(field) && mine !== '' && theirs !== ''
     const { label } = contactFields[field]
-    const initial: Choice = isBoth ? 'both' : saysNothing(kept, field, mine) ? 'merged' : 'kept'
+    const initial: Choice = isBoth
+      ? 'both'
+      : saysNothing(kept, field, mine) || isBareAddress(kept, merged, field)
+        ? 'merged'
+        : 'kept'
     const both = field === 'custom_fields' ? bothCustom(kept, merged, names) : joined(field, mine, theirs)
     return [{ field, label, kept: mine, merged: theirs, both: isBoth ? both : null, initial }]
   })
@@ -73,6 +77,10 @@ const saysNothing = (contact: Contact, field: string, words: string): boolean =>
   (field === 'temperature' && contact.temperature === ContactTemperature.NotSure) ||
   (field === 'source' && contact.source === ContactSource.Other)
 
+/** A state alone, as files of contacts have it, while the other one has the street. */
+const isBareAddress = (kept: Contact, merged: Contact, field: string): boolean =>
+  field === 'address' && !kept.address.street && Boolean(merged.address.street)
+
 function wordsOf(contact: Contact, field: ContactField & keyof Contact, names: Names): string {
   const value: unknown = contact[field]
   if (value === null || value === undefined) return ''
@@ -87,7 +95,7 @@ function wordsOf(contact: Contact, field: ContactField & keyof Contact, names: N
     case 'person':
       return names.person(contact.owner) ?? ''
     case 'texts':
-      return (Array.isArray(value) ? value : []).join(', ')
+      return (field === 'phones' ? contact.phones.map(formatPhone) : Array.isArray(value) ? value : []).join(', ')
     case 'day':
       return typeof value === 'string' ? formatFullDay(value) : ''
     case 'money':

@@ -53,7 +53,7 @@ export const usePlansStyles = makeStyles({
     alignItems: 'start',
     '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  steps: { margin: 0, paddingLeft: '22px', display: 'flex', flexDirection: 'column', gap: '8px' },
+  steps: { margin: '0 0 12px', paddingLeft: '22px', display: 'flex', flexDirection: 'column', gap: '8px' },
   person: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',

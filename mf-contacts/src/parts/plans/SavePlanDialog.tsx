@@ -25,6 +25,7 @@ export function SavePlanDialog({ effect, isPending, onSave, onClose }: SavePlanD
       return words ? [copy.saving.moved(people, words)] : []
     }),
     ...(effect.ends_for > 0 ? [copy.saving.ends(effect.ends_for)] : []),
+    ...(effect.due_now > 0 ? [copy.saving.dueNow(effect.due_now)] : []),
     ...effect.passed.map(({ position, people }) => copy.saving.passed(position, people)),
   ]
   return (

@@ -153,6 +153,8 @@ export const copy = {
       `${formatQuantity(count, 'person waits', 'people wait')} at a step you removed. Next for them: ${to}`,
     ends: (count: number) =>
       `For ${formatQuantity(count, 'person', 'people')}, nothing is left to do, so the plan ends.`,
+    dueNow: (count: number) =>
+      `For ${formatQuantity(count, 'person', 'people')}, the wait is over. The next step is due as soon as you save.`,
     passed: (position: number, count: number) =>
       `${formatQuantity(count, 'person is', 'people are')} past the new step ${position}. It won’t run for them.`,
     save: 'Save plan',

@@ -46,6 +46,13 @@ describe('the lead sources of an account', () => {
     expect(sent?.body).toEqual({ kind: 'form', name: 'Website', owner: null, source: 1 })
   })
 
+  it('say that rules come before whom a source names', async () => {
+    show([source('Website')])
+    expect(
+      await screen.findByText(/^Where your leads come from, and who gets them unless a lead routing rule applies\./),
+    ).toBeVisible()
+  })
+
   it('count email and files under another source than the website, unless someone says otherwise', async () => {
     show([source('Website')])
     await screen.findByText('Website')

@@ -10,7 +10,7 @@ export const copy = {
     empty:
       'Put a contact form on your website, or let another system send leads in. Each source says who gets its leads. New leads show up on the Leads page right away, and their owner is notified.',
     intro:
-      'Where your leads come from, and who gets them. Someone who asks again stays one contact: the new inquiry lands on their timeline.',
+      'Where your leads come from, and who gets them unless a lead routing rule applies. Someone who asks again stays one contact: the new inquiry lands on their timeline.',
   },
   panel: {
     goesTo: 'Leads go to',
