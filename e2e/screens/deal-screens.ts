@@ -96,17 +96,14 @@ export const dealDialogs: Screen[] = [
   { name: 'agents of a deal', at: inDeal('people'), open: pressed('Edit agents', 'Agents') },
 ].map((screen) => ({ ...screen, as: OWNER }))
 
-/** The id of a deal that has everything a deal can have. */
-const dealUnderContract = (api: ProductApi) => firstDeal(api, { status: [DealStatus.UnderContract] })
+/** The id of a deal that has everything a deal can have. Its client is a buyer, whatever other deals the day brings. */
+const dealUnderContract = (api: ProductApi) => firstDeal(api, DealStatus.UnderContract)
 
 /** The id of a deal whose client still looks for a home. */
-const dealInSearch = (api: ProductApi) =>
-  firstDeal(api, { status: [DealStatus.Active], representation: [Representation.Buyer] })
+const dealInSearch = (api: ProductApi) => firstDeal(api, DealStatus.Active)
 
-async function firstDeal(
-  api: ProductApi,
-  query: { status: DealStatus[]; representation?: Representation[] },
-): Promise<string> {
-  const { results } = await answerOf(api.GET('/deals/', { params: { query: { ...query, sort: 'name' } } }))
+async function firstDeal(api: ProductApi, status: DealStatus): Promise<string> {
+  const query = { status: [status], representation: [Representation.Buyer], sort: 'name' as const }
+  const { results } = await answerOf(api.GET('/deals/', { params: { query } }))
   return results[0]?.id ?? ''
 }
