@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { look } from 'ui-kit/look'
+import { media } from 'ui-kit/media'
 
 export const useRiskBadgeStyles = makeStyles({
   badge: { paddingInline: '8px', marginLeft: '-8px', fontSize: '13px', minWidth: 0, color: look.ink },
@@ -17,5 +18,6 @@ export const useRiskBadgeStyles = makeStyles({
     textDecorationLine: 'underline',
     cursor: 'pointer',
     minHeight: '24px',
+    [media.phone]: { minHeight: '44px' },
   },
 })
