@@ -20,10 +20,10 @@ export function SmartListActions({ search, name }: SmartListActionsProps) {
   return (
     <>
       <ColumnsButton />
+      <CallListButton name={name} query={search.query} />
       <Button {...StartPlanDialog.onApproach} onClick={() => setIsStarting(true)}>
         {copy.startPlan}
       </Button>
-      <CallListButton name={name} query={search.query} />
       {isStarting && <StartPlanDialog whom={{ filters: search.asked }} onClose={() => setIsStarting(false)} />}
     </>
   )
