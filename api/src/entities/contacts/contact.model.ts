@@ -19,6 +19,13 @@ import { requireFreeExternalId } from './on-save/free-external-id.ts'
 import { matchKeys } from './on-save/match-words.ts'
 import { contactFollowed, contactMatched, followedIn } from './on-save/saved-contact-hooks.ts'
 
+/** A contact with one of these is a lead. */
+export const LEAD_STATUSES: readonly ContactStatus[] = [
+  ContactStatus.NewLead,
+  ContactStatus.Contacted,
+  ContactStatus.Qualified,
+]
+
 /** See claims/claim.policy.ts. */
 const claimSchema = new Schema(
   {

@@ -1,8 +1,7 @@
 /** The lists that every account starts with. They are not stored, so that each release may better them. */
 import type { StarterList } from 'openapi'
-import { BirthdayMonth, ContactStatus, ContactTemperature, FollowUpDue } from 'openapi/codes'
-
-const leads = [ContactStatus.NewLead, ContactStatus.Contacted, ContactStatus.Qualified]
+import { BirthdayMonth, ContactTemperature, FollowUpDue } from 'openapi/codes'
+import { LEAD_STATUSES } from '#entities/contacts/contact.model.ts'
 
 /** In order, without their counts. */
 export const starterLists: readonly Omit<StarterList, 'count' | 'count_is_capped'>[] = [
@@ -17,7 +16,7 @@ export const starterLists: readonly Omit<StarterList, 'count' | 'count_is_capped
     key: 'never_called',
     name: 'Never called',
     hint: 'Leads no one has called yet. The newest answer most often.',
-    filters: { status: leads, never_called: true },
+    filters: { status: [...LEAD_STATUSES], never_called: true },
     sort: '-created_at',
   },
   {

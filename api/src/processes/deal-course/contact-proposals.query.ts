@@ -2,13 +2,12 @@
 import { trusted } from 'mongoose'
 import type { ContactProposal } from 'openapi'
 import { ContactStatus, DealStatus, PartyRole } from 'openapi/codes'
-import { ContactModel } from '#entities/contacts/contact.model.ts'
+import { ContactModel, LEAD_STATUSES } from '#entities/contacts/contact.model.ts'
 import { contactName } from '#entities/contacts/contact.presenter.ts'
 import { clientRoles } from '#entities/deals/client-roles.ts'
 import type { StoredDeal } from '#entities/deals/deal.model.ts'
 
 /** The statuses that a contact has before their deal comes under contract. */
-const LEADS: readonly ContactStatus[] = [ContactStatus.NewLead, ContactStatus.Contacted, ContactStatus.Qualified]
 
 /** The proposals for a deal that becomes `status`, one for each client with whom anything would change. */
 export async function contactProposals(
@@ -36,5 +35,5 @@ export async function contactProposals(
 
 function proposed(status: ContactStatus, isClosed: boolean): ContactStatus | null {
   if (isClosed) return status === ContactStatus.Closed ? null : ContactStatus.Closed
-  return LEADS.includes(status) ? ContactStatus.ActiveClient : null
+  return LEAD_STATUSES.includes(status) ? ContactStatus.ActiveClient : null
 }

@@ -8,7 +8,7 @@ import mongoose, { type ClientSession, type Schema, Types } from 'mongoose'
 import type { PersonErase, PersonErasure } from 'openapi'
 import { ContactStatus, UserStatus } from 'openapi/codes'
 import { contactRenamed } from '#entities/contacts/contact-hooks.ts'
-import { ContactModel, type StoredContact } from '#entities/contacts/contact.model.ts'
+import { ContactModel, LEAD_STATUSES, type StoredContact } from '#entities/contacts/contact.model.ts'
 import { mergedFrom } from '#entities/contacts/merged.query.ts'
 import { DealModel } from '#entities/deals/deal.model.ts'
 import { LooseBytesModel } from '#entities/files/file-bytes.model.ts'
@@ -116,7 +116,6 @@ async function rewrite({ session, at }: Change, { model, place, document }: Foun
 
 /** What the books need of a contact, and who it belongs to. */
 const KEPT_OF_CONTACT = ['account', 'status', 'source', 'owner', 'shared_with', 'merged_into'] as const
-const LEADS: readonly number[] = [ContactStatus.NewLead, ContactStatus.Contacted, ContactStatus.Qualified]
 const KEPT_OF_USER = ['account', 'is_client'] as const
 
 async function emptyContact(change: Change, { kind, id }: Subject, pseudonym: string): Promise<void> {
@@ -124,7 +123,7 @@ async function emptyContact(change: Change, { kind, id }: Subject, pseudonym: st
   if (!stored) return
   const kept = Object.fromEntries(KEPT_OF_CONTACT.map((field) => [field, stored[field]])) as Partial<StoredContact>
   // A lead that no one can reach would wait on the board for good.
-  const status = LEADS.includes(stored.status) ? ContactStatus.Lost : stored.status
+  const status = LEAD_STATUSES.includes(stored.status) ? ContactStatus.Lost : stored.status
   const empty = new ContactModel({ ...kept, status, first_name: pseudonym })
   await replaceFields(change, ContactModel, { ...empty.toObject(), _id: id })
   // Nothing is left of those merged into it.
