@@ -1,10 +1,10 @@
 /** Contacts as other systems write them: one by its external id, or many in a call. */
 import type { ContactCreate, SavedContact } from 'openapi'
 import { write } from '#platform/events/change.ts'
-import { badRequest, HttpProblem } from '#platform/http/errors.ts'
+import { HttpProblem } from '#platform/http/errors.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { teamMembers } from '#platform/http/policy.ts'
-import { partFaults } from '#platform/http/validators.ts'
+import { requireValid } from '#platform/http/validators.ts'
 import { Json } from '#platform/json/wire.ts'
 import { present } from '#platform/reads/presenter.ts'
 import { contactPresenter } from './contact.presenter.ts'
@@ -40,8 +40,7 @@ async function saveOne(request: Request<'saveContacts'>, contact: ContactCreate,
   const { viewer, idempotencyKey: key } = request
   const own = { ...request, body: contact, idempotencyKey: key === undefined ? key : `${key} ${at}` }
   try {
-    const faults = partFaults(contact.external_id ? 'ContactUpsert' : 'ContactCreate', contact)
-    if (faults.length > 0) throw badRequest(faults)
+    requireValid(contact.external_id ? 'ContactUpsert' : 'ContactCreate', contact)
     const { body } = await write(own, async (change) => {
       const { external_id } = contact
       const saved = external_id

@@ -4,9 +4,9 @@ import { changeCustomValues } from '#entities/custom-fields/change-custom-values
 import { requireLabels } from '#entities/labels/label.policy.ts'
 import { requireMember } from '#entities/users/user.policy.ts'
 import type { Change } from '#platform/events/change.ts'
-import { badRequest, forbidden, invalid } from '#platform/http/errors.ts'
+import { forbidden, invalid } from '#platform/http/errors.ts'
 import { requireZip } from '#platform/http/require-zip.ts'
-import { partFaults } from '#platform/http/validators.ts'
+import { requireValid } from '#platform/http/validators.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { contactGiven } from './contact-hooks.ts'
 import { followStatus } from './contact-status.ts'
@@ -69,8 +69,7 @@ export async function upsertContact(
   const contact = await findByExternalId(viewer, external_id, change.session)
   if (!contact) {
     const created = { ...body, external_id }
-    const faults = partFaults('ContactCreate', created)
-    if (faults.length > 0) throw badRequest(faults)
+    requireValid('ContactCreate', created)
     return { contact: await createContact(change, viewer, created), isNew: true }
   }
   await updateContact(change, viewer, contact, body)

@@ -54,7 +54,7 @@ const anchored = (schema: Schema): Schema =>
 
 /**
  * The schema of a body, in which the items of lists marked `x-each-alone` may be any objects: the operation checks each
- * with `partFaults`, and refuses it alone.
+ * with `requireValid`, and refuses it alone.
  */
 function withoutAlone(body: Schema): Schema {
   const { properties, ...others } = resolve<Schema & { properties?: Record<string, Schema> }>(body)
@@ -70,6 +70,12 @@ const partCheck = onceForEach((schema: string) => strictly.compile({ $ref: `cont
 export function partFaults(schema: string, value: unknown): FieldError[] {
   const check = partCheck(schema)
   return check(value) ? [] : fieldErrors(check.errors)
+}
+
+/** @throws 400 naming what is wrong with a value that is to be like a schema of the contract */
+export function requireValid(schema: string, value: unknown): void {
+  const faults = partFaults(schema, value)
+  if (faults.length > 0) throw badRequest(faults)
 }
 
 let emailCheck: ValidateFunction | undefined
