@@ -159,7 +159,7 @@ describe('a mail that leaves', () => {
 
   it('is sent while the client may know of it', async () => {
     const { email } = await reached({ mode: 'link' })
-    expect(await arrived(email)).toEqual(['402 Maple Street: milestone complete, Inspection'])
+    expect(await arrived(email)).toEqual(['Milestone complete for 402 Maple Street: Inspection'])
     const { data, sent_at } = await OutboxModel.findOne({ to: email }).lean().orFail()
     expect([data, sent_at]).toEqual([null, expect.any(Date)])
   })
@@ -202,7 +202,7 @@ describe('a mail that leaves', () => {
     const moved = `moved-${email}`
     await agent.patch(`/contacts/${String(portal.contact)}/`, { emails: [moved] })
     expect(await arrived(email)).toEqual([])
-    expect(await arrived(moved)).toEqual(['404 Maple Street: milestone complete, Inspection of the roof'])
+    expect(await arrived(moved)).toEqual(['Milestone complete for 404 Maple Street: Inspection of the roof'])
   })
 
   it('with a link or an invitation is not sent once access was revoked', async () => {

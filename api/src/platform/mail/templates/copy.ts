@@ -188,7 +188,7 @@ export const copy = {
     ],
   },
   milestoneReached: {
-    subject: (deal: string, milestone: string) => `${deal}: milestone complete, ${milestone}`,
+    subject: (deal: string, milestone: string) => `Milestone complete for ${deal}: ${milestone}`,
     preview: (deal: string, done: number, total: number) => `${deal}: ${done} of ${total} milestones are complete.`,
     heading: (milestone: string) => `Milestone complete: ${milestone}`,
     body: (deal: string, done: number, total: number) => `That’s ${done} of ${total} milestones for ${deal}.`,
