@@ -1,4 +1,7 @@
-/** Hooks that commands run for changes of a contact that affect other records. The model runs others itself: on-save/saved-contact-hooks.ts. */
+/**
+ * Hooks that commands run for changes of a contact that affect other records. The model runs others itself:
+ * on-save/saved-contact-hooks.ts.
+ */
 import type { Types } from 'mongoose'
 import type { Change } from '#platform/events/change.ts'
 import { defineHook } from '#platform/events/hook.ts'

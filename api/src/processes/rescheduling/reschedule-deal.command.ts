@@ -15,8 +15,8 @@ import { planRescheduling } from './plan-rescheduling.ts'
 /**
  * Moves the dates, or only returns what would move. With the `preview` of an earlier response it does exactly what that
  * response showed. A status that comes with the dates is taken in the same event, with the terms of the contract.
- * @throws 400 for terms without a status or a wrong ZIP code, 412 if the outcome would now be different, and what `changeStatus` and `settle`
- *   throw
+ * @throws 400 for terms without a status or a wrong ZIP code, 412 if the outcome would now be different, and what
+ *   `changeStatus` and `settle` throw
  */
 export async function rescheduleDeal(
   change: Change,
