@@ -139,7 +139,9 @@ it('says who is left without a member before they are deactivated', async () => 
   await userEvent.click(await button('Actions for Maria Lee'))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Deactivate' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Maria Lee?' }))
-  expect(dialog.getByText('June Lee assists no one else. Choose who’s next under Change role.')).toBeVisible()
+  expect(
+    dialog.getByText('June Lee assists no one else. Under Change role, choose who they assist next.'),
+  ).toBeVisible()
   expect(dialog.getAllByText(/^They stand in/).map(({ textContent }) => textContent)).toEqual([
     'They stand in for Ellen Lee from tomorrow on. Choose someone else under Absences.',
   ])

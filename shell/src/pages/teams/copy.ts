@@ -147,7 +147,7 @@ export const copy = {
     text: (team: string) =>
       `They’ll lose access to ${team} right away. If it’s their only team, they’ll be signed out everywhere and their access tokens will be revoked. What they did stays in the history, and you can reactivate them later.`,
     assistants: (names: readonly string[]) =>
-      `${inAnd.format(names)} ${names.length === 1 ? 'assists' : 'assist'} no one else. Choose who’s next under Change role.`,
+      `${inAnd.format(names)} ${names.length === 1 ? 'assists' : 'assist'} no one else. Under Change role, choose who they assist next.`,
     uncovered: (name: string, firstDay: string) =>
       `They stand in for ${name} from ${firstDay} on. Choose someone else under Absences.`,
     confirm: 'Deactivate',
