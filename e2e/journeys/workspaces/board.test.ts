@@ -1,5 +1,5 @@
 /** Moving deals on the board: by mouse, keyboard and menu; refused, failed and undone moves. */
-import { DealType, gateFieldLabels } from 'openapi/codes'
+import { DealStatus, DealType, gateFieldLabels } from 'openapi/codes'
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type MadeBoard, makeBoard, makeDeal } from '#support/boards.ts'
@@ -138,6 +138,24 @@ test('a move into a phase with requirements can be canceled', async () => {
   await moveByMenu(page, '6 Stay Lane', 'Closed')
   await page.getByRole('button', { name: 'Don’t move' }).click()
   await column(page, 'Getting started').getByRole('link', { name: '6 Stay Lane' }).waitFor()
+})
+
+test('a deal under contract that moves to Closed is closed by its checklist, and by nothing else', async () => {
+  const owner = await journey.api('owner@demo.test')
+  const name = '6 Checklist Lane'
+  const { id } = await makeDeal(owner, board, { name, list_price: 40_000_000 })
+  const params = { path: { id } }
+  await answerOf(owner.PATCH('/deals/{id}/', { params, body: { status: DealStatus.UnderContract } }))
+  const page = await journey.open(board.path, { as: 'owner@demo.test' })
+  await drag(page, card(page, name), column(page, 'Closed'))
+  const checklist = page.getByRole('dialog', { name: `Close ${name}` })
+  await checklist.getByRole('textbox', { name: 'Rate' }).fill('2.5')
+  await checklist.getByRole('button', { name: 'Close deal' }).click()
+  await toast(page, `${name} is closed`).waitFor()
+  await column(page, 'Closed').getByRole('link', { name }).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  const stored = await answerOf(owner.GET('/deals/{id}/', { params }))
+  expect(stored).toMatchObject({ phase: board.phases.Closed.id, status: DealStatus.Closed, sale_price: 40_000_000 })
 })
 
 test('a move shows at once and is reverted with the reason if it fails', async () => {

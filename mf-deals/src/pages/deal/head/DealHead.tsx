@@ -18,7 +18,7 @@ import { PhaseBar } from './PhaseBar.tsx'
 import { RiskBadge } from './RiskBadge.tsx'
 import { type Move, useMoveDeal } from './use-move-deal.ts'
 
-const GateFormDialog = lazyPart(async () => (await import('#parts/gates/GateFormDialog.tsx')).GateFormDialog)
+const PhaseGateDialog = lazyPart(async () => (await import('#parts/gates/PhaseGateDialog.tsx')).PhaseGateDialog)
 const LostReasonModal = lazyPart(async () => (await import('#parts/deal-status/LostReasonModal.tsx')).LostReasonModal)
 // Most deals have none.
 const DealNotice = lazyPart(async () => (await import('./DealNotice.tsx')).DealNotice)
@@ -87,11 +87,11 @@ export function DealHead({ deal, proposed, onProposed, onStatus, onOpenTask, chi
         />
       )}
       {refused && (
-        <GateFormDialog
-          // A new request for other fields starts with an empty form.
-          key={refused.refusal.errors.map(({ field }) => field).join()}
+        <PhaseGateDialog
           deal={deal}
-          {...refused.refusal}
+          phase={refused.move.phase.id}
+          phases={phases}
+          refusal={refused.refusal}
           onClose={() => setRefused(null)}
           onFilled={() => {
             setRefused(null)

@@ -1,22 +1,23 @@
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { refusedMoveAtom } from '#pages/workspaces/board/moves/board.atoms.ts'
+import { activePhasesAtom } from '#pages/workspaces/current-workspace/workspaces.atoms.ts'
 import type { MoveDeal } from '#pages/workspaces/board/moves/use-move-deal.ts'
 
-const GateFormDialog = lazyPart(async () => (await import('#parts/gates/GateFormDialog.tsx')).GateFormDialog)
+const PhaseGateDialog = lazyPart(async () => (await import('#parts/gates/PhaseGateDialog.tsx')).PhaseGateDialog)
 
 /** Shown when a phase refused a move: asks for what it requires, then moves the deal. */
 export function RefusedMoveDialog({ move }: { move: MoveDeal }) {
   const [refused, setRefused] = useAtom(refusedMoveAtom)
+  const phases = useAtomValue(activePhasesAtom)
   if (!refused) return null
   const { deal, slot, lostReason, title, errors } = refused
   return (
-    <GateFormDialog
-      // A new request for other fields starts with an empty form.
-      key={errors.map(({ field }) => field).join()}
+    <PhaseGateDialog
       deal={deal}
-      title={title}
-      errors={errors}
+      phase={slot.phase}
+      phases={phases}
+      refusal={{ title, errors }}
       onClose={() => setRefused(null)}
       onFilled={() => {
         setRefused(null)
