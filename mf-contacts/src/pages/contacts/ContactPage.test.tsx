@@ -299,6 +299,23 @@ describe('a first conversation with a new lead', () => {
     expect(await logged('Connected', {}, uncheck)).not.toHaveProperty('status')
   })
 
+  it('makes them Contacted where it is logged on their page', async () => {
+    const { requests } = open()
+    await userEvent.click(await screen.findByRole('tab', { name: 'Meeting' }))
+    expect(await screen.findByRole('checkbox', box)).toBeChecked()
+    await userEvent.click(screen.getByRole('tab', { name: 'Call' }))
+    expect(await screen.findByRole('checkbox', box)).not.toBeChecked()
+    await userEvent.selectOptions(screen.getByLabelText('Outcome'), 'Connected')
+    const [, save] = screen.getAllByRole('button', { name: 'Log call' })
+    await userEvent.click(save!)
+    await waitFor(() =>
+      expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        kind: 'call',
+        status: ContactStatus.Contacted,
+      }),
+    )
+  })
+
   it('changes nothing about who is further along', async () => {
     const further = { 'GET /contacts/*/': () => ({ ...priya, status: ContactStatus.Qualified }) }
     const absent = async (dialog: Dialog) => expect(dialog.queryByRole('checkbox', box)).toBeNull()

@@ -17,6 +17,7 @@ export const copy = {
     other: 'Entry changed',
   },
   deleted: 'Activity deleted',
+  contacted: 'Change status from New Lead to Contacted',
   fields: {
     outcome: 'Outcome',
     chooseOutcome: 'Choose how it went',

@@ -1,6 +1,6 @@
 /** What is entered about an activity, besides its text. */
 import type { ActivityUpdate, TimelineActivity } from 'openapi'
-import { ActivityDirection, type ActivityKind, type CallOutcome } from 'openapi/codes'
+import { ActivityDirection, type ActivityKind, CallOutcome } from 'openapi/codes'
 import { useState } from 'react'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { dayOf, instantAt, timeOf } from 'ui-kit/days'
@@ -23,6 +23,9 @@ export function useActivityForm(kind: ActivityKind, stored?: TimelineActivity) {
   const has = { direction: !isMutual, outcome: kind === 'call', minutes: isMutual || kind === 'call' }
   /** Whether it can be saved without any text. */
   const isComplete = !has.outcome || facts.outcome !== ''
+  /** Whether they answered: in person, by phone, or by writing. */
+  const isTalk =
+    isMutual || (has.outcome ? facts.outcome === CallOutcome.connected : facts.direction === ActivityDirection.incoming)
 
   const change = (changes: Partial<Facts>) => {
     setFacts({ ...facts, ...changes })
@@ -46,7 +49,7 @@ export function useActivityForm(kind: ActivityKind, stored?: TimelineActivity) {
       ...(when && when !== opened.when && { at: instantAt(when, timeZone) }),
     }
   }
-  return { has, facts, change, clear, read, isComplete, fault }
+  return { has, facts, change, clear, read, isComplete, isTalk, fault }
 }
 
 export type ActivityForm = ReturnType<typeof useActivityForm>

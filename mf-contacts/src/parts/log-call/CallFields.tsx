@@ -1,8 +1,9 @@
-import { Checkbox, Field, Input, mergeClasses } from '@fluentui/react-components'
+import { Field, Input, mergeClasses } from '@fluentui/react-components'
 import { CallOutcome, callOutcomeLabels } from 'openapi/codes'
 import { type KeyboardEvent, useId } from 'react'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { formatDay } from 'ui-kit/days'
+import { ContactedBox } from '#parts/activities/ContactedBox.tsx'
 import { copy } from './copy.ts'
 import type { Suggestion } from './follow-up-days.ts'
 import { useLogCallStyles } from './LogCallDialog.styles.ts'
@@ -50,13 +51,7 @@ export function CallFields({ form }: { form: CallForm }) {
           </p>
         )}
       </fieldset>
-      {form.isNewLead && (
-        <Checkbox
-          label={copy.contacted}
-          checked={form.isContacted}
-          onChange={(_, { checked }) => form.setContacted(checked === true)}
-        />
-      )}
+      <ContactedBox conversation={form.conversation} />
       <Field label={copy.note}>
         <Input
           value={form.note}

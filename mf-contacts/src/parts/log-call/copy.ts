@@ -15,7 +15,6 @@ export const copy = {
   custom: 'Pick a date',
   customDay: 'Follow-up date',
   day: (label: string, day: string) => `${label}, ${day}`,
-  contacted: 'Change status from New Lead to Contacted',
   outcomeMissing: 'Choose how the call went.',
   save: 'Log call',
 }

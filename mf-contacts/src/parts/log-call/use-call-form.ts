@@ -1,9 +1,10 @@
 /** What is entered about a call, and logging it. */
 import type { NoteBody, Task } from 'openapi'
-import { CallOutcome, ContactStatus } from 'openapi/codes'
+import { CallOutcome, type ContactStatus } from 'openapi/codes'
 import { useState } from 'react'
 import { useToday } from 'remote-kit/use-today'
 import { useLogActivity } from '#parts/activities/activities.api.ts'
+import { useFirstConversation } from '#parts/activities/use-first-conversation.ts'
 import { type Suggestion, suggestedDays } from './follow-up-days.ts'
 import { useOffice } from 'remote-kit/use-office'
 
@@ -28,10 +29,7 @@ export function useCallForm({ contact, task, onLogged }: CallFormOptions) {
   const [note, setNote] = useState('')
   const [followUp, setFollowUp] = useState<FollowUp>('none')
   const [custom, setCustom] = useState('')
-  // Until someone decides, a conversation says it.
-  const [decided, setContacted] = useState<boolean | null>(null)
-  const isNewLead = contact.status === ContactStatus.NewLead
-  const isContacted = decided ?? outcome === CallOutcome.connected
+  const conversation = useFirstConversation(contact.status, outcome === CallOutcome.connected)
 
   const suggested = suggestedDays(today, office)
   const choose = (chosen: CallOutcome) => {
@@ -49,7 +47,7 @@ export function useCallForm({ contact, task, onLogged }: CallFormOptions) {
       ...(minutes && { minutes: Number(minutes) }),
       ...(note.trim() && { body: paragraph(note.trim()) }),
       ...(day && { next_follow_up: day }),
-      ...(isNewLead && isContacted && { status: ContactStatus.Contacted }),
+      ...conversation.change,
       ...(task && { task: task.id }),
     }
     log.mutate({ key, body }, { onSuccess: () => onLogged(outcome) })
@@ -69,9 +67,7 @@ export function useCallForm({ contact, task, onLogged }: CallFormOptions) {
     setFollowUp,
     custom,
     setCustom,
-    isNewLead,
-    isContacted,
-    setContacted,
+    conversation,
     submit,
     isPending: log.isPending,
     error: log.error,

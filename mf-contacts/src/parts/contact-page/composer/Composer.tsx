@@ -11,7 +11,9 @@ import { Panel } from 'ui-kit/Panel'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import { useLogActivity } from '#parts/activities/activities.api.ts'
 import { ActivityFields } from '#parts/activities/ActivityFields.tsx'
+import { ContactedBox } from '#parts/activities/ContactedBox.tsx'
 import { useActivityForm } from '#parts/activities/use-activity-form.ts'
+import { useFirstConversation } from '#parts/activities/use-first-conversation.ts'
 import { useAddFile, useAddNote } from '#parts/contact-records/contact-records.api.ts'
 import { useComposerStyles } from './Composer.styles.ts'
 import { copy } from './copy.ts'
@@ -62,7 +64,7 @@ export function Composer({ contact }: { contact: Contact }) {
             }}
           />
         </div>
-        {tab === 'note' ? <NewNote contact={contact.id} /> : <NewActivity key={tab} kind={tab} contact={contact.id} />}
+        {tab === 'note' ? <NewNote contact={contact.id} /> : <NewActivity key={tab} kind={tab} contact={contact} />}
       </div>
     </Panel>
   )
@@ -85,32 +87,41 @@ function NewNote({ contact }: { contact: string }) {
   )
 }
 
-function NewActivity({ kind, contact }: { kind: Exclude<Tab, 'note'>; contact: string }) {
+function NewActivity({ kind, contact }: { kind: Exclude<Tab, 'note'>; contact: Contact }) {
   const people = useTeamPeople()
   const log = useLogActivity()
   const [key, setKey] = useState(() => crypto.randomUUID())
   const form = useActivityForm(kind)
+  const conversation = useFirstConversation(contact.status, form.isTalk)
 
   const save = (body: NoteBody, clear: () => void) => {
     const facts = form.read()
     if (!facts) return
-    const activity: ActivityCreate = { contact, kind, ...facts, ...(body.length > 0 && { body }) }
+    const activity: ActivityCreate = {
+      contact: contact.id,
+      kind,
+      ...facts,
+      ...conversation.change,
+      ...(body.length > 0 && { body }),
+    }
     const onSuccess = () => {
       clear()
       setKey(crypto.randomUUID())
       form.clear()
+      conversation.clear()
     }
     log.mutate({ key, body: activity }, { onSuccess })
   }
   return (
     <>
       <ActivityFields form={form} />
+      <ContactedBox conversation={conversation} />
       <NoteEditor
         label={copy.placeholder[kind]}
         placeholder={copy.placeholder[kind]}
         action={copy.add[kind]}
         people={people}
-        draft={draftOf(contact, kind)}
+        draft={draftOf(contact.id, kind)}
         isOptional={form.isComplete}
         isPending={log.isPending}
         error={log.error}
