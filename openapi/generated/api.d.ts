@@ -11491,6 +11491,13 @@ export interface components {
         BackupOfferAccept: {
             /** @description The day the contract becomes binding, in place of the offer's own. */
             acceptance?: components["schemas"]["Day"];
+            /** @description Contract dates (tasks of kind key_date) that depend on the offer's dates and may move with them. The others stay. */
+            confirm?: components["schemas"]["Id"][];
+            /**
+             * @description The `preview` from a dry run of `rescheduleDeal` for the offer's dates, this acceptance and these contract dates. If
+             *     dates would now move differently, nothing is written and the response is 412.
+             */
+            preview?: string;
         };
         DealReopen: {
             /** @example The buyer found other financing */

@@ -349,6 +349,26 @@ describe('a backup offer', () => {
     expect(await contracts()).toMatchObject([{ state: 'current', opened_on: '2026-02-20' }])
   })
 
+  it('moves the contract dates that were agreed to, as previewed', async () => {
+    const due_rule = { anchor: 'closing', item: null, offset: -3, unit: 'calendar', roll: 'none', skip_holidays: true }
+    await agent.patch(`/deals/${deal.id}/`, { dates: { closing: '2026-04-10' } })
+    const disclosure = await addTask({ title: 'Disclosure', kind: 'key_date', due_rule })
+    const notice = await addTask({ title: 'Notice', kind: 'key_date', due_rule })
+    const offer = await add()
+    const confirm = [disclosure.id]
+    const body = { dates: { closing: '2026-05-01', acceptance: '2026-02-20' }, confirm }
+    const preview = async () => (await agent.post(`/deals/${deal.id}/reschedule/?dry_run=true`, body)).body.preview
+    const outdated = await preview()
+    await addTask({ title: 'Survey', due_rule })
+    const path = `/contracts/${offer.id}/accept/` as '/contracts/{id}/accept/'
+    const accept = { acceptance: '2026-02-20', confirm }
+    expect((await agent.refused('POST', path, { ...accept, preview: outdated })).status).toBe(412)
+    expect((await read()).status).toBe(DealStatus.Active)
+    expect((await agent.post(path, { ...accept, preview: await preview() })).status).toBe(200)
+    const days = await Promise.all([appraisal, disclosure, notice].map(async (one) => (await task(one)).due_date))
+    expect(days).toEqual(['2026-03-06', '2026-04-28', '2026-04-07'])
+  })
+
   it('begins with the contingencies of its dates, unless it has its own, and leaves them when taken back', async () => {
     const kinds = async () => (await contracts())[0]?.contingencies.map(({ kind }) => kind)
     const offer = await add({ dates: { inspection: '2026-03-02', financing: '2026-03-13' } })

@@ -70,7 +70,7 @@ async function acceptBackupOffer(request: Request<'acceptBackupOffer'>): Promise
   const { viewer, body } = request
   return write(request, async (change) => {
     const { deal, contract } = await find(change, request)
-    await accept(change, viewer, deal, contract, body?.acceptance)
+    await accept(change, viewer, deal, contract, body ?? {})
     return { status: 200, body: await presentContract(change, viewer, contract) }
   })
 }

@@ -1,18 +1,18 @@
 /** Writes the backup offers of a deal and what the team notes of its contracts, and accepts backup offers. */
-import type { BackupOfferCreate, DealContractUpdate } from 'openapi'
+import type { BackupOfferAccept, BackupOfferCreate, DealContractUpdate } from 'openapi'
 import { ContractState, DealStatus } from 'openapi/codes'
 import { type DealContractDocument, DealContractModel } from '#entities/deal-contracts/deal-contract.model.ts'
 import { changeStatus } from '#entities/deals/change-status.command.ts'
 import type { DealDocument } from '#entities/deals/deal.model.ts'
 import { isOpen } from '#entities/deals/lifecycle.ts'
-import { setDates } from '#entities/deals/set-dates.ts'
 import type { Change } from '#platform/events/change.ts'
 import { madeBy } from '#platform/events/diff.ts'
 import { conflict, unprocessable } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { settle } from '#processes/deal-phases/enter-phase.command.ts'
 import { knownParties, partiesExist } from '#processes/deal-parties/parties.command.ts'
-import { saveDeal } from '#processes/deal-save/save-deal.command.ts'
+import { saveDealWithCourse } from '#processes/deal-save/save-deal.command.ts'
+import { planRescheduling } from '#processes/rescheduling/plan-rescheduling.ts'
 import { namedParties } from './party-names.query.ts'
 
 /**
@@ -88,30 +88,35 @@ export async function deleteBackupOffer(
 }
 
 /**
- * Makes the backup offer the deal's contract: its terms become the deal's.
- * @throws 409 if it is no backup offer, its contacts are gone, or the deal cannot come under contract now, 422 for a phase that requires more
+ * Makes the backup offer the deal's contract: its terms become the deal's, and due dates that follow its dates move along.
+ * @throws 409 if it is no backup offer, its contacts are gone, or the deal cannot come under contract now, 412 if dates
+ *   would move differently than previewed, 422 for a phase that requires more
  */
 export async function acceptBackupOffer(
   change: Change,
   viewer: Viewer,
   deal: DealDocument,
   contract: DealContractDocument,
-  acceptance?: string,
+  { acceptance, ...agreed }: BackupOfferAccept,
 ): Promise<void> {
   requireBackup(contract)
   if (deal.status === DealStatus.UnderContract) throw conflict('This deal is already under contract')
   const { sale_price, earnest_money, parties, dates, name } = contract.toObject()
   if (!(await partiesExist(change, deal, parties)))
     throw conflict('A contact on this offer no longer exists', 'Choose the buyers again, or restore the contact.')
+  const given = Object.fromEntries(Object.entries(dates).filter(([, day]) => day !== null))
+  // Before any other change to the deal, as in the dry run.
+  const { course, also } = await planRescheduling(change, deal, {
+    ...agreed,
+    dates: { ...given, ...(acceptance && { acceptance }) },
+  })
   deal.set({ sale_price, earnest_money, contract: contract._id })
-  const given = Object.entries(dates).filter(([, day]) => day !== null)
-  setDates(deal, { ...Object.fromEntries(given), ...(acceptance && { acceptance }) })
   for (const { contact, role } of parties) {
     if (!deal.parties.some((one) => one.contact.equals(contact))) deal.parties.push({ contact, role })
   }
   changeStatus(viewer, deal, DealStatus.UnderContract)
   await settle(change, deal)
-  await saveDeal(change, deal, { op: 'accept_offer', cause: name })
+  await saveDealWithCourse(change, deal, course, { op: 'accept_offer', cause: name, also })
 }
 
 function requireBackup({ state }: DealContractDocument): void {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { TextField } from 'remote-kit/forms/TextField'
@@ -13,15 +14,25 @@ export interface AcceptanceModalProps {
   /** The day, or null if it isn't known yet. */
   onSubmit: (acceptance: string | null) => void
   onClose: () => void
+  children?: ReactNode
 }
 
 /** Asks the acceptance of a contract whose other terms are known. It may be left empty. */
-export function AcceptanceModal({ title, action, isPending, error, onSubmit, onClose }: AcceptanceModalProps) {
+export function AcceptanceModal({
+  title,
+  action,
+  isPending,
+  error,
+  onSubmit,
+  onClose,
+  children,
+}: AcceptanceModalProps) {
   const { control, handleSubmit } = useForm({ defaultValues: { acceptance: useToday() } })
   const submit = handleSubmit(({ acceptance }) => onSubmit(acceptance || null))
   return (
     <FormDialog title={title} action={action} isPending={isPending} error={error} onSubmit={submit} onClose={onClose}>
       <TextField control={control} name="acceptance" {...useAcceptanceField()} />
+      {children}
     </FormDialog>
   )
 }

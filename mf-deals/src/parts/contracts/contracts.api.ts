@@ -1,6 +1,14 @@
 /** API calls for the contracts of a deal, its backup offers among them. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { BackupOfferCreate, ContractFail, Deal, DealContract, DealContractUpdate, DealReschedule } from 'openapi'
+import type {
+  BackupOfferAccept,
+  BackupOfferCreate,
+  ContractFail,
+  Deal,
+  DealContract,
+  DealContractUpdate,
+  DealReschedule,
+} from 'openapi'
 import { atVersion } from 'remote-kit/at-version'
 import { useApi, useNotify, useRemote } from 'remote-kit/context'
 import { dryRunKeyOf } from 'remote-kit/query-keys'
@@ -97,15 +105,15 @@ export function useDeleteBackupOffer({ name, deal, ...offer }: DealContract, onD
 }
 
 /**
- * Makes a backup offer the contract of its deal, with its acceptance and Undo. The dialog shows refusals. Calls `onDone` before the list is read again. By then it
- * is no backup offer, so whatever showed it as one is gone.
+ * Makes a backup offer the contract of its deal, with its acceptance, as previewed and with Undo. The dialog shows
+ * refusals. Calls `onDone` before the list is read again. By then it is no backup offer, so whatever showed it as one is
+ * gone.
  */
 export function useAcceptBackupOffer({ name, deal, ...offer }: DealContract, onDone: () => void) {
   const offerUndo = useOfferUndo()
   return useWrite(
     'contracts',
-    (api, acceptance: string | null) =>
-      api.POST('/contracts/{id}/accept/', { params: atVersion(offer), body: acceptance ? { acceptance } : {} }),
+    (api, body: BackupOfferAccept) => api.POST('/contracts/{id}/accept/', { params: atVersion(offer), body }),
     {
       meta: { silent: true },
       onSuccess: () => {

@@ -7,6 +7,9 @@ import { useApi } from 'remote-kit/context'
 import { type Answers, renderScreen } from 'remote-kit/testing'
 import { expect, it } from 'vitest'
 import { dealCard, fullDeal, owner, page } from '#test/sample-deals.ts'
+import { moveOf, rescheduling } from '#test/sample-reschedulings.ts'
+// Loaded before the tests run, so that no test waits for the import.
+import '#parts/rescheduling/ReschedulePanel.tsx'
 import { ContractsPanel } from './ContractsPanel.tsx'
 
 const deal = fullDeal(
@@ -54,6 +57,7 @@ const renderDeal = (screen: ReactElement, answers: Answers) =>
       'GET /deals/*/files/': () => page([]),
       'GET /contacts/': () => page([]),
       'PATCH /contracts/*/': () => current,
+      'POST /deals/*/reschedule/': () => rescheduling([]),
       'POST /deals/*/contracts/': () => backup,
       'POST /contracts/*/accept/': () => ({ ...backup, state: ContractState.current }),
       'DELETE /contracts/*/': () => undefined,
@@ -133,8 +137,30 @@ it('accepts a backup offer only while the deal is under no contract', async () =
   await waitFor(() =>
     expect(requests.find(({ path }) => path === '/contracts/backup/accept/')?.body).toEqual({
       acceptance: '2026-01-05',
+      preview: 'as shown',
     }),
   )
+})
+
+it('shows what follows the dates of a backup offer before it accepts it', async () => {
+  const parkers = { ...backup, dates: { ...deal.dates, closing: '2026-12-18' } }
+  const { requests } = renderDeal(<ContractsPanel deal={{ ...deal, status: DealStatus.Active }} />, {
+    'GET /deals/*/contracts/': () => page([failed, parkers]),
+    'POST /deals/*/reschedule/': () => rescheduling([moveOf('call', 'Call the lender', '2026-12-05')]),
+  })
+  const accepted = () => requests.filter(({ path }) => path === '/contracts/backup/accept/').map(({ body }) => body)
+  await userEvent.click(await screen.findByRole('button', { name: /The Parkers/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+  fireEvent.change(await screen.findByLabelText('Acceptance date'), { target: { value: '2026-01-05' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Accept offer' }))
+  const follows = await screen.findByText('Call the lender')
+  const panel = within(follows.closest('[role=dialog]')!)
+  expect(accepted()).toEqual([])
+  expect(requests.find(({ path }) => path === '/deals/maple/reschedule/')?.body).toMatchObject({
+    dates: { acceptance: '2026-01-05', closing: '2026-12-18' },
+  })
+  await userEvent.click(panel.getByRole('button', { name: 'Accept offer' }))
+  await waitFor(() => expect(accepted()).toEqual([{ acceptance: '2026-01-05', confirm: [], preview: 'as shown' }]))
 })
 
 /** Another part of the page. */
