@@ -11597,6 +11597,8 @@ export interface components {
             earnest_money?: components["schemas"]["Cents"] | null;
             /** @description The address of the home that the contract is for. Replaces the deal's. Only with `status`. */
             address?: components["schemas"]["Address"];
+            /** @description People who join the deal with its contract, such as the buyer of a listing. Only with `status`. */
+            parties?: components["schemas"]["DealParty"][];
             /** @description Pinned deal dates that should follow their rules again. */
             follow?: components["schemas"]["DealDateName"][];
             /** @description Tasks and milestones of the deal, each listed once. */

@@ -130,6 +130,18 @@ describe('coming under contract', () => {
     expect(await read()).toMatchObject({ status: DealStatus.Active, address: before })
   })
 
+  it('brings its buyer, who leaves with it, and refuses who cannot be seen', async () => {
+    const body = { dates: { acceptance: '2026-02-02' }, status: DealStatus.UnderContract }
+    const path = `/deals/${deal.id}/reschedule/` as '/deals/{id}/reschedule/'
+    const stranger = { ...body, parties: [{ contact: deal.id, role: 'buyer' }] }
+    expect((await agent.refused('POST', path, stranger)).errors?.[0]?.field).toBe('parties.0.contact')
+    await agent.post(path, { ...body, parties: [{ contact: buyer.id, role: 'buyer' }] })
+    expect((await read()).parties).toMatchObject([{ contact: seller.id }, { contact: buyer.id, role: 'buyer' }])
+    expect(await contracts()).toMatchObject([{ state: 'current', parties: [{}, { contact: buyer.id, role: 'buyer' }] }])
+    await fail({})
+    expect((await read()).parties).toMatchObject([{ contact: seller.id }])
+  })
+
   it('has a price only with its status: dates alone change no terms', async () => {
     const body = { dates: { closing: '2026-03-16' }, sale_price: 51_200_000 }
     const refused = await agent.refused('POST', `/deals/${deal.id}/reschedule/`, body)

@@ -10,7 +10,7 @@ import { madeBy } from '#platform/events/diff.ts'
 import { conflict, unprocessable } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { settle } from '#processes/deal-phases/enter-phase.command.ts'
-import { knownParties, partiesExist } from '#processes/deal-parties/parties.command.ts'
+import { joinParties, knownParties, partiesExist } from '#processes/deal-parties/parties.command.ts'
 import { saveDealWithCourse } from '#processes/deal-save/save-deal.command.ts'
 import { planRescheduling } from '#processes/rescheduling/plan-rescheduling.ts'
 import { namedParties } from './party-names.query.ts'
@@ -111,9 +111,7 @@ export async function acceptBackupOffer(
     dates: { ...given, ...(acceptance && { acceptance }) },
   })
   deal.set({ sale_price, earnest_money, contract: contract._id })
-  for (const { contact, role } of parties) {
-    if (!deal.parties.some((one) => one.contact.equals(contact))) deal.parties.push({ contact, role })
-  }
+  joinParties(deal, parties)
   changeStatus(viewer, deal, DealStatus.UnderContract)
   await settle(change, deal)
   await saveDealWithCourse(change, deal, course, { op: 'accept_offer', cause: name, also })

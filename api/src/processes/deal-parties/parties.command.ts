@@ -25,6 +25,17 @@ export async function setParties(
   deal.set('parties', parties)
 }
 
+/** Adds the parties whose contacts aren't on the deal yet. */
+export function joinParties(
+  deal: DealDocument,
+  parties: Iterable<{ contact: Types.ObjectId | string; role: DealParty['role'] }>,
+): void {
+  for (const { contact, role } of parties) {
+    if (deal.parties.some((one) => one.contact.equals(contact))) continue
+    deal.parties.push({ contact: new Types.ObjectId(contact), role })
+  }
+}
+
 /** @throws 400 for a contact that the viewer may not see and that is not on the deal either */
 export async function knownParties(
   { session }: Change,

@@ -1,16 +1,20 @@
 import type { Deal, DealReschedule } from 'openapi'
-import { DealStatus } from 'openapi/codes'
+import { DealStatus, partyRoleLabels } from 'openapi/codes'
+import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { TextField } from 'remote-kit/forms/TextField'
 import { useToday } from 'remote-kit/use-today'
 import { formatDay, onDay } from 'ui-kit/days'
 import { AddressFields, addressValues } from '#parts/addresses/AddressFields.tsx'
+import { ContactPicker } from '#parts/contacts/ContactPicker.tsx'
+import type { PickedContact } from '#parts/contacts/picked-contact.ts'
+import { useContactId } from '#parts/contacts/use-contact-id.ts'
 import { dealFactLabel } from '#parts/deals/deal-facts.ts'
 import { centsOf, checkAmount, moneyCodec } from '#parts/inline-edit/codecs.ts'
 import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
 import { useAcceptContract } from './contracts.api.ts'
-import { isSearching } from './contract-side.ts'
+import { isSearching, otherRoles } from './contract-side.ts'
 import { copy } from './copy.ts'
 import { useAcceptanceField } from './use-acceptance-field.ts'
 
@@ -26,7 +30,8 @@ export interface UnderContractModalProps {
 const words = copy.underContractModal
 
 /**
- * Asks what a contract begins with: its acceptance, closing, price and earnest money, and the home if it may be another one.
+ * Asks what a contract begins with: its acceptance, closing, price and earnest money, the home if it may be another one, and
+ * who buys or rents a listing.
  * Each may be left empty. If other dates follow, they're shown first, and nothing is saved until the user agrees.
  */
 export function UnderContractModal({ deal, onLater, onAccepted, onClose }: UnderContractModalProps) {
@@ -43,6 +48,10 @@ export function UnderContractModal({ deal, onLater, onAccepted, onClose }: Under
     },
   })
   const { control, handleSubmit, formState } = form
+  const [buyer, setBuyer] = useState<PickedContact | null>(null)
+  const creation = useContactId(setBuyer)
+  const role = otherRoles[deal.representation]
+  const asksBuyer = !isSearching(deal) && !deal.parties.some((party) => party.role === role)
   const isOtherHome = Boolean(formState.dirtyFields.address)
   const asksAddress = isSearching(deal) || !deal.address.street
   const titleOf = ({ acceptance, closing }: { acceptance: string; closing: string }) => {
@@ -55,23 +64,27 @@ export function UnderContractModal({ deal, onLater, onAccepted, onClose }: Under
       ...(closing !== (deal.dates.closing ?? '') && { closing: closing || null }),
     }
     const terms = { ...changesOf(deal, amounts), ...(isOtherHome && { address }) }
-    if (Object.keys({ ...dates, ...terms }).length === 0) return onLater()
-    mutate({
-      deal: deal.id,
-      title: titleOf({ acceptance, closing }),
-      action: words.submit,
-      request: { dates },
-      save: (agreed) => accept({ ...agreed, ...terms, status: DealStatus.UnderContract }),
-      onMoved: onAccepted,
-    })
+    const put = (parties?: DealReschedule['parties']) =>
+      mutate({
+        deal: deal.id,
+        title: titleOf({ acceptance, closing }),
+        action: words.submit,
+        request: { dates },
+        save: (agreed) =>
+          accept({ ...agreed, ...terms, ...(parties && { parties }), status: DealStatus.UnderContract }),
+        onMoved: onAccepted,
+      })
+    if (buyer) creation.withId(buyer, role, (contact) => put([{ contact, role }]))
+    else if (Object.keys({ ...dates, ...terms }).length === 0) onLater()
+    else put()
   })
   const amount = { contentBefore: '$', inputMode: 'decimal', rules: { validate: checkAmount } } as const
   return (
     <FormDialog
       title={words.title(deal.name)}
       action={words.submit}
-      isPending={isPending}
-      error={error}
+      isPending={creation.isPending || isPending}
+      error={creation.error ?? error}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -87,6 +100,7 @@ export function UnderContractModal({ deal, onLater, onAccepted, onClose }: Under
       />
       <TextField control={control} name="sale_price" label={dealFactLabel(deal, 'sale_price')} {...amount} />
       <TextField control={control} name="earnest_money" label={words.earnestMoney} {...amount} />
+      {asksBuyer && <ContactPicker label={partyRoleLabels[role]} picked={buyer} onPick={setBuyer} />}
       {asksAddress && (
         <FormProvider {...form}>
           <AddressFields />

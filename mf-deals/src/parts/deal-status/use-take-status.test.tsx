@@ -146,6 +146,31 @@ describe('the home', () => {
   })
 })
 
+describe('the buyer of a listing', () => {
+  const listing = { ...deal, representation: Representation.Seller, address: { street: '9 Elm Street' } }
+  const dana = { id: 'dana', first_name: 'Dana', last_name: 'Parker', company: '', emails: [], phones: [] }
+
+  it('joins the deal with its contract', async () => {
+    const { writes } = await open({ 'GET /contacts/': () => page([dana]), 'GET /contacts/dana/': () => dana }, listing)
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Buyer' }), 'Dana')
+    await userEvent.click(await screen.findByRole('option', { name: /Dana Parker/ }))
+    await submit()
+    await waitFor(() => expect(writes()).toHaveLength(1))
+    expect(writes()[0]?.[1]).toMatchObject({ parties: [{ contact: 'dana', role: 'buyer' }] })
+  })
+
+  it('isn’t asked if the deal has one, or if the client is the buyer', async () => {
+    const parties = [{ contact: 'dana', role: 'buyer' as const }]
+    const { unmount } = await open({}, { ...listing, parties })
+    expect(await screen.findByLabelText('Acceptance date')).toBeVisible()
+    expect(screen.queryByRole('combobox')).toBeNull()
+    unmount()
+    await open({}, deal)
+    expect(await screen.findByLabelText('Acceptance date')).toBeVisible()
+    expect(screen.queryByRole('combobox')).toBeNull()
+  })
+})
+
 it('shows what follows the acceptance before anything is saved', async () => {
   const { writes } = await open({
     'POST /deals/*/reschedule/': ({ query }) =>

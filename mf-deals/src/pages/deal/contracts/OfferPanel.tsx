@@ -11,11 +11,12 @@ import { useCreateBackupOffer, useUpdateContract } from '#parts/contracts/contra
 import { PanelForm } from '#parts/forms/PanelForm.tsx'
 import { centsOf, checkAmount, moneyCodec } from '#parts/inline-edit/codecs.ts'
 import { dealFactLabel } from '#parts/deals/deal-facts.ts'
+import { otherRoles } from '#parts/contracts/contract-side.ts'
 import { copy } from './copy.ts'
 import { OfferActions } from './OfferActions.tsx'
 import type { PickedContact } from '#parts/contacts/picked-contact.ts'
 import { useContactId } from '#parts/contacts/use-contact-id.ts'
-import { OfferParty, otherSide } from './OfferParty.tsx'
+import { OfferParty } from './OfferParty.tsx'
 
 const FORM = 'backup-offer'
 
@@ -53,7 +54,7 @@ export function OfferPanel({ deal, offer, onClose }: OfferPanelProps) {
       dates: { closing: typed.closing || null },
       notes: typed.notes,
     }
-    const role = otherSide(deal)
+    const role = otherRoles[deal.representation]
     const save = (parties: BackupOfferCreate['parties']) =>
       saving.mutate({ ...body, ...(parties && { parties }) }, { onSuccess: onClose })
     if (contact) creation.withId(contact, role, (id) => save([{ contact: id, role }]))
@@ -88,7 +89,7 @@ export function OfferPanel({ deal, offer, onClose }: OfferPanelProps) {
         <TextField
           control={control}
           name="name"
-          label={partyRoleLabels[otherSide(deal)]}
+          label={partyRoleLabels[otherRoles[deal.representation]]}
           placeholder={copy.offerPanel.nameExample}
           required
           maxLength={200}
