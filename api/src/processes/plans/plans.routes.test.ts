@@ -61,6 +61,7 @@ describe('a plan', () => {
     const steps = [
       { kind: 'email', subject: 'Hi {{frist_name}}', body: 'Hi' },
       { kind: 'task', subject: 'Hi' },
+      { kind: 'task', title: 'Call {{name}}' },
       { kind: 'wait', amount: 1, unit: 'hours', time: '09:00' },
     ]
     const { status, errors } = await owner.refused('POST', '/plans/', { name: 'A', steps })
@@ -69,7 +70,8 @@ describe('a plan', () => {
       'steps.0.subject',
       'steps.1.title',
       'steps.1.subject',
-      'steps.2.time',
+      'steps.2.title',
+      'steps.3.time',
     ])
     expect(errors?.[0]?.reason).toContain('{{frist_name}}')
   })
@@ -158,6 +160,18 @@ describe('running', () => {
     expect(await only(id)).toMatchObject({ state: 'finished', step: null, next_at: null })
     const timeline = (await owner.get(`/contacts/${id}/timeline/?kind=plan` as const)).body.results
     expect(timeline.map((entry) => entry.type === 'plan' && entry.what)).toEqual(['finished', 'started'])
+  })
+
+  it('names the contact in the title of a task', async () => {
+    const one = await plan({ steps: [call('Call {{first_name}} for {{agent_name}}'), call('Ask {{first_name}}')] })
+    await start(one, await contact(), await contact({ first_name: '', last_name: 'Whitaker' }))
+    await runPlans(quiet)
+    expect((await titles()).toSorted()).toEqual([
+      'Ask Priya',
+      'Ask Whitaker',
+      'Call Priya for owner north',
+      'Call Whitaker for owner north',
+    ])
   })
 
   it('sets labels and a status, and starts no other plan by that', async () => {
