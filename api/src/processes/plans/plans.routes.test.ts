@@ -174,6 +174,25 @@ describe('running', () => {
     ])
   })
 
+  it('lets an email go once the quiet hours that held it are over', async () => {
+    const hours = (quiet_from: string, quiet_until: string) =>
+      owner.patch('/plan_settings/', { postal_address: '12 Elm Street', quiet_from, quiet_until, sundays: true })
+    // All day but for a minute, wherever the clock stands.
+    const [now, after] = [0, 1].map((minutes) => new Date(Date.now() + (12 * 60 + minutes) * 60_000))
+    const timeOf = (at = new Date()) => at.toLocaleTimeString('en-GB', { timeZone: 'America/New_York' }).slice(0, 5)
+    await hours(timeOf(after), timeOf(now))
+    const one = await plan({ steps: [{ kind: 'email', subject: 'Hi', body: 'Hi' }] })
+    const id = await contact()
+    await start(one, id)
+    await runPlans(quiet)
+    expect(await only(id)).toMatchObject({ state: 'active' })
+    expect(await OutboxModel.countDocuments({ to: 'priya@example.com' })).toBe(0)
+    await hours('08:00', '08:00')
+    await runPlans(quiet)
+    expect(await only(id)).toMatchObject({ state: 'finished' })
+    expect(await OutboxModel.countDocuments({ to: 'priya@example.com' })).toBe(1)
+  })
+
   it('sets labels and a status, and starts no other plan by that', async () => {
     const label = (await owner.post('/labels/', { name: `Buyer ${Date.now()}` })).body.id
     const other = await plan({ name: 'Other', start_on: { ...NEVER, labels: [label] } })
