@@ -10488,10 +10488,10 @@ export interface components {
          */
         BusinessUpTo: number | null;
         /**
-         * @description Where the date goes if it isn't a business day. Under federal mortgage rules, their own business days count.
+         * @description Where the date goes if it isn't a business day. Under federal mortgage rules, their own business days count. With `forward_national`, only weekends and national holidays as observed move it (5 U.S.C. 6103), whatever the account's holidays.
          * @enum {string}
          */
-        DayRoll: "none" | "back" | "forward";
+        DayRoll: "none" | "back" | "forward" | "forward_national";
         /** @description The time of day instead of `time` if the date has rolled. Null to use `time`. */
         RolledTime: components["schemas"]["TimeOfDay"] | null;
         /**

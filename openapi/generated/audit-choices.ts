@@ -142,6 +142,7 @@ const dayRoll = {
   'none': 'Keep the date',
   'back': 'Previous business day',
   'forward': 'Next business day',
+  'forward_national': 'Next weekday that isn’t a national holiday',
 }
 
 const dayUnit = {

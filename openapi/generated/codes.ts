@@ -1472,12 +1472,14 @@ export const DayRoll = {
   none: 'none',
   back: 'back',
   forward: 'forward',
+  forward_national: 'forward_national',
 } as const
 export type DayRoll = (typeof DayRoll)[keyof typeof DayRoll]
 export const dayRollLabels: Record<DayRoll, string> = {
   'none': 'Keep the date',
   'back': 'Previous business day',
   'forward': 'Next business day',
+  'forward_national': 'Next weekday that isn’t a national holiday',
 }
 
 export const DealColumn = {

@@ -39,7 +39,9 @@ export async function saveSettings(
   told: { op?: string; cause?: string } = {},
 ): Promise<void> {
   const isSwitched = settings.isModified('paused_at')
+  const hasNewHours = HOURS.some((field) => settings.isModified(field))
   await change.save(settings, told)
+  if (hasNewHours) await lookAgain(change, settings)
   if (!isSwitched) return
   const { session, at } = change
   const { account } = settings
@@ -49,6 +51,30 @@ export async function saveSettings(
   await EnrollmentModel.collection.updateMany(
     { account, ...OPEN },
     [{ $set: { due_at, ...nextVersion(at, 'derived') } }],
+    { session },
+  )
+}
+
+const HOURS = ['quiet_from', 'quiet_until', 'sundays'] as const
+
+/**
+ * An email waits for nothing but quiet hours. So those that wait are due when they came, and the run that takes them works out
+ * anew when they leave.
+ */
+async function lookAgain({ session, at }: Change, { account }: PlanSettingsDocument): Promise<void> {
+  const plans = await PlanModel.find({ account, 'steps.kind': 'email' }, { steps: 1 }, { session }).lean()
+  const emails = plans.flatMap(({ steps }) => steps.filter(({ kind }) => kind === 'email').map(({ id }) => id))
+  await EnrollmentModel.collection.updateMany(
+    { account, step: { $in: emails }, next_at: { $gt: at } },
+    [
+      {
+        $set: {
+          next_at: '$arrived_at',
+          due_at: { $cond: [{ $eq: ['$due_at', null] }, null, '$arrived_at'] },
+          ...nextVersion(at, 'derived'),
+        },
+      },
+    ],
     { session },
   )
 }

@@ -61,6 +61,7 @@ describe('a plan', () => {
     const steps = [
       { kind: 'email', subject: 'Hi {{frist_name}}', body: 'Hi' },
       { kind: 'task', subject: 'Hi' },
+      { kind: 'task', title: 'Call {{name}}' },
       { kind: 'wait', amount: 1, unit: 'hours', time: '09:00' },
     ]
     const { status, errors } = await owner.refused('POST', '/plans/', { name: 'A', steps })
@@ -69,7 +70,8 @@ describe('a plan', () => {
       'steps.0.subject',
       'steps.1.title',
       'steps.1.subject',
-      'steps.2.time',
+      'steps.2.title',
+      'steps.3.time',
     ])
     expect(errors?.[0]?.reason).toContain('{{frist_name}}')
   })
@@ -158,6 +160,37 @@ describe('running', () => {
     expect(await only(id)).toMatchObject({ state: 'finished', step: null, next_at: null })
     const timeline = (await owner.get(`/contacts/${id}/timeline/?kind=plan` as const)).body.results
     expect(timeline.map((entry) => entry.type === 'plan' && entry.what)).toEqual(['finished', 'started'])
+  })
+
+  it('names the contact in the title of a task', async () => {
+    const one = await plan({ steps: [call('Call {{first_name}} for {{agent_name}}'), call('Ask {{first_name}}')] })
+    await start(one, await contact(), await contact({ first_name: '', last_name: 'Whitaker' }))
+    await runPlans(quiet)
+    expect((await titles()).toSorted()).toEqual([
+      'Ask Priya',
+      'Ask Whitaker',
+      'Call Priya for owner north',
+      'Call Whitaker for owner north',
+    ])
+  })
+
+  it('lets an email go once the quiet hours that held it are over', async () => {
+    const hours = (quiet_from: string, quiet_until: string) =>
+      owner.patch('/plan_settings/', { postal_address: '12 Elm Street', quiet_from, quiet_until, sundays: true })
+    // All day but for a minute, wherever the clock stands.
+    const [now, after] = [0, 1].map((minutes) => new Date(Date.now() + (12 * 60 + minutes) * 60_000))
+    const timeOf = (at = new Date()) => at.toLocaleTimeString('en-GB', { timeZone: 'America/New_York' }).slice(0, 5)
+    await hours(timeOf(after), timeOf(now))
+    const one = await plan({ steps: [{ kind: 'email', subject: 'Hi', body: 'Hi' }] })
+    const id = await contact()
+    await start(one, id)
+    await runPlans(quiet)
+    expect(await only(id)).toMatchObject({ state: 'active' })
+    expect(await OutboxModel.countDocuments({ to: 'priya@example.com' })).toBe(0)
+    await hours('08:00', '08:00')
+    await runPlans(quiet)
+    expect(await only(id)).toMatchObject({ state: 'finished' })
+    expect(await OutboxModel.countDocuments({ to: 'priya@example.com' })).toBe(1)
   })
 
   it('sets labels and a status, and starts no other plan by that', async () => {

@@ -35,7 +35,7 @@ export function readSteps(given: readonly PlanStep[]): Step[] {
     for (const field of needs) if (!(field in fields)) fault(field, `is required for ${NOUNS[kind]}`)
     for (const [field, value] of Object.entries(fields))
       if (!needs.includes(field) && !(field in takes) && value !== null) fault(field, `isn’t for ${NOUNS[kind]}`)
-    for (const field of ['subject', 'body'] as const)
+    for (const field of ['title', 'subject', 'body'] as const)
       for (const name of unknownFields(fields[field] ?? ''))
         fault(
           field,

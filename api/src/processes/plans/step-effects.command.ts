@@ -12,6 +12,7 @@ import { firstActive } from '#entities/users/first-active.query.ts'
 import type { Change } from '#platform/events/change.ts'
 import { toId } from '#platform/reads/find.ts'
 import { notifyAssignees } from '#processes/notices/notify-assignees.command.ts'
+import { writePlanTask } from '#processes/plan-mail/write-plan-email.query.ts'
 import { saveTask } from '#processes/tasks/write-task.command.ts'
 import { addDays, todayIn } from '#rules/calendar/days.ts'
 import type { Step } from '#rules/plans/step.ts'
@@ -34,7 +35,7 @@ export async function taskFor(
     account: contact.account,
     team: first.team,
     contact: contact._id,
-    title: step.title,
+    title: await writePlanTask(step.title, contact, session),
     kind: step.task_kind,
     assignee,
     due_date: addDays(today, step.due_days),

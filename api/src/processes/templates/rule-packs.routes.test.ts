@@ -104,6 +104,8 @@ describe('rule packs', () => {
     ['florida', '2026-11-04', 'inspection', '2026-11-16', '17:00'],
     ['florida', '2026-11-05', 'inspection', '2026-11-16', '17:00'],
     ['florida', '2026-11-06', 'inspection', '2026-11-16', null],
+    // National holidays extend it, those of the account don’t.
+    ['florida', '2026-12-15', 'inspection', '2026-12-28', '17:00'],
     ['washington', '2026-11-04', 'money', '2026-11-09', '21:00'],
     ['washington', '2026-11-04', 'inspection', '2026-11-16', '21:00'],
     ['california', '2026-11-04', 'money', '2026-11-09', null],

@@ -58,10 +58,15 @@ export function countFrom(rule: DueRule, anchor: Day, account: BusinessCalendar)
   const calendar = calendarOf(rule, account)
   const counted =
     unitOf(rule) === Unit.calendar ? addDays(anchor, rule.offset) : addBusinessDays(anchor, rule.offset, calendar)
-  const due =
-    rule.roll === Roll.none ? counted : rollToBusinessDay(counted, rule.roll === Roll.forward ? 1 : -1, calendar)
+  const due = rolledFrom(counted, rule.roll, calendar)
   const time = due === counted ? rule.time : (rule.rolled_time ?? rule.time)
   return [counted, due].every(isInCalendar) ? { counted, due, time } : null
+}
+
+function rolledFrom(day: Day, roll: DayRoll, calendar: BusinessCalendar): Day {
+  if (roll === Roll.none) return day
+  if (roll === Roll.forward_national) return rollToBusinessDay(day, 1, generalBusinessDays())
+  return rollToBusinessDay(day, roll === Roll.forward ? 1 : -1, calendar)
 }
 
 /** The days that are counted for a period of this length. */

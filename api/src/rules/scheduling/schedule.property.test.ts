@@ -52,7 +52,8 @@ function walked(rule: DueRule, from: string, calendar: BusinessCalendar): string
     if (countsAll || isBusinessDayOf(rule, day, calendar)) left--
   }
   if (roll === 'none') return day
-  while (!isBusinessDayOf(rule, day, calendar)) day = next(day, roll === 'forward' ? 1 : -1)
+  const rolling = roll === 'forward_national' ? { ...rule, unit: DayUnit.reg_z_general } : rule
+  while (!isBusinessDayOf(rolling, day, calendar)) day = next(day, roll === 'back' ? -1 : 1)
   return day
 }
 
@@ -112,7 +113,7 @@ const ruleOn = (from: readonly string[]): fc.Arbitrary<DueRule> =>
       offset: fc.integer({ min: -12, max: 12 }),
       unit: fc.constantFrom(...units),
       business_up_to: fc.option(fc.integer({ min: 1, max: 12 })),
-      roll: fc.constantFrom<DayRoll[]>('none', 'back', 'forward'),
+      roll: fc.constantFrom<DayRoll[]>('none', 'back', 'forward', 'forward_national'),
       skip_holidays: fc.boolean(),
       time: fc.constant(null),
       rolled_time: fc.constant(null),

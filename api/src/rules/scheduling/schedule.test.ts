@@ -30,7 +30,7 @@ const item = (id: string, changes: Partial<ScheduledItem> = {}): ScheduledItem =
   ...changes,
 })
 
-const calendar: BusinessCalendar = { weekdays: WEEKDAYS, holidays: new Set(['2026-11-11', '2026-11-26']) }
+const calendar: BusinessCalendar = { weekdays: WEEKDAYS, holidays: new Set(['2026-11-11', '2026-11-26', '2026-11-27']) }
 const dates = { acceptance: '2026-11-09', inspection: '2026-11-19', closing: null }
 const scheduled = (items: ScheduledItem[], confirmed: string[] = []) =>
   schedule({ items, dates, calendar, confirmed: new Set(confirmed) })
@@ -69,6 +69,18 @@ describe('due dates', () => {
       { offset: 5, roll: 'forward', rolled_time: '17:00' },
       '2026-11-16',
       '5 days after the acceptance (Nov 9), moved to Nov 16 because Nov 14 isn’t a business day, by 5:00 PM',
+    ],
+    [
+      'rolled forward off a national holiday that the account doesn’t keep',
+      { offset: 46, roll: 'forward_national' },
+      '2026-12-28',
+      '46 days after the acceptance (Nov 9), moved to Dec 28 because Dec 25 isn’t a business day',
+    ],
+    [
+      'left on a holiday that isn’t a national one',
+      { offset: 18, roll: 'forward_national' },
+      '2026-11-27',
+      '18 days after the acceptance (Nov 9)',
     ],
     [
       'rolled back off a holiday',

@@ -70,7 +70,8 @@ const FLORIDA = pack({
   checked_on: '2026-11-23',
   general: {
     ...CALENDAR_DAYS,
-    roll: 'forward',
+    // Florida’s own holidays, such as the Friday after Thanksgiving, extend no period of this form.
+    roll: 'forward_national',
     rolled_time: '17:00',
     source: 'FAR/BAR Residential Contract, Standard F',
   },

@@ -54,6 +54,7 @@ export const copy = {
     before: (days: string, anchor: string) => `${days} before ${anchor}`,
     back: ', or the business day before',
     forward: ', or the next business day',
+    national: ', or the next weekday that isn’t a national holiday',
     by: (timeOfDay: string) => `, by ${timeOfDay}`,
   },
   addMilestone: {

@@ -24,6 +24,10 @@ it.each([
   [rule({ anchor: 'task', item: 'loan', unit: 'calendar' }), '3 days after “Loan commitment”'],
   [rule({ anchor: 'milestone' }), '3 business days after a milestone not chosen yet'],
   [rule({ roll: 'forward', unit: 'calendar' }), '3 days after the acceptance, or the next business day'],
+  [
+    rule({ roll: 'forward_national', unit: 'calendar' }),
+    '3 days after the acceptance, or the next weekday that isn’t a national holiday',
+  ],
   [rule({ anchor: 'closing', offset: -3, unit: 'reg_z_specific' }), '3 specific business days before the closing'],
   [rule({ unit: 'calendar', business_up_to: 5 }), '3 business days after the acceptance'],
   [rule({ unit: 'calendar', business_up_to: 2 }), '3 days after the acceptance'],

@@ -23,7 +23,12 @@ export function ruleLabel(rule: TemplateDueRule | null, titleOf: (key: string) =
   const isMoment = rule.anchor === DueAnchor.applied_at
   const on = isMoment ? copy.ruleLabel.when(anchor) : copy.ruleLabel.on(anchor)
   const away = offset > 0 ? copy.ruleLabel.after(count, anchor) : copy.ruleLabel.before(count, anchor)
-  const rolled = { none: '', back: copy.ruleLabel.back, forward: copy.ruleLabel.forward }
+  const rolled = {
+    none: '',
+    back: copy.ruleLabel.back,
+    forward: copy.ruleLabel.forward,
+    forward_national: copy.ruleLabel.national,
+  }
   const by = time === null ? '' : copy.ruleLabel.by(formatTimeOfDay(time))
   return `${offset === 0 ? on : away}${roll === DayRoll.none ? '' : rolled[roll]}${by}`
 }
