@@ -36,13 +36,15 @@ function edit(flags: Flags, change: Edit): Promise<Answer> {
 }
 
 /**
- * `promote`: gives everyone the canary. `promote [version] --from staging`: points this environment at what everyone gets
+ * `promote`: gives everyone the canary, or a share of the visitors. `promote [version] --from staging`: points this environment at what everyone gets
  * there, or at that version.
  */
 export function promoteRemote(version: string | undefined, { to, ...flags }: Flags): Promise<Answer> {
   const { from } = flags
   const target = { ...flags, env: to ?? flags.env }
-  if (from === undefined && version === undefined) return edit(target, promoteCanary)
+  if (from === undefined && version === undefined) {
+    return edit(target, (name, place, { why }) => promoteCanary(name, place, { why, ...shareOf(flags) }))
+  }
   return edit(target, async (name, place, { why }) => {
     if (from === undefined) throw new UsageError(`Name the environment that ${version} comes from: --from staging`)
     const source = await storeOf(place, from)

@@ -133,6 +133,14 @@ test('a canary is promoted without another build; the history tells all of it', 
   ])
 })
 
+test('a canary gets a larger share, and not everyone', async () => {
+  await releaseBuild(NAME, await build('1.0.0'), place)
+  await releaseBuild(NAME, await build('2.0.0'), place, { canary: 10 })
+  await promoteCanary(NAME, place, { canary: 50, why: 'fine so far' })
+  expect(await current()).toMatchObject({ active: '1.0.0', canary: { version: '2.0.0', share: 50 } })
+  expect((await place.store.history()).at(-1)).toMatchObject({ what: 'canary', share: 50, why: 'fine so far' })
+})
+
 test('the history tells which version was uploaded for testers and withdrawn, and what a canary got', async () => {
   await releaseBuild(NAME, await build('1.0.0'), place)
   const uploaded = await upload(NAME, await build('2.0.0'), place)

@@ -113,16 +113,25 @@ export async function pointTo(
   )
 }
 
-/** Gives everyone the canary: the files that were tried, not a new build. */
-export async function promoteCanary(name: string, place: ReleasePlace, { why }: Reason = {}): Promise<Release> {
+/**
+ * Gives everyone the canary: the files that were tried, not a new build. `canary`: gives it to this percentage of the
+ * visitors instead.
+ */
+export async function promoteCanary(
+  name: string,
+  place: ReleasePlace,
+  { why, canary: share }: Omit<Options, 'version'> = {},
+): Promise<Release> {
+  if (share !== undefined) ensureShare(share)
+  const what = share === undefined ? 'promote' : 'canary'
   const { registry } = await place.store.read()
   const canary = canaryOf(registry, name)
   await ensurePublished(canary)
-  await editRegistry(place.store, { what: 'promote', remote: name, why }, (current) => {
+  await editRegistry(place.store, { what, remote: name, why }, (current) => {
     if (canaryOf(current, name).version !== canary.version) {
       throw new RegistryError(`${name} has another canary by now: ${canaryOf(current, name).version}`)
     }
-    return promote(current, name)
+    return share === undefined ? promote(current, name) : dryRun(current, name, canary, share)
   })
   return canary
 }
