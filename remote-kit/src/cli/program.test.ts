@@ -97,6 +97,10 @@ describe('the exit code', () => {
     [['check', '--remote', MF_REPORTS, '--shell', 'staging'], 'staging is no address. One looks like https://'],
     [['check', '--remote', MF_REPORTS, '--env', 'stagin'], 'There is no environment stagin'],
     [['environments', '--shell', 'https://staging.test'], 'Name the environment whose shell answers there'],
+    [
+      ['environments', '--from', 'production'],
+      'Name the new environment: pt-remote environments staging --from production',
+    ],
     [['environments', 'Staging'], 'Staging can’t name an environment. A name looks like staging'],
     [['create', 'Hello'], '“Hello” is no name: write it like open-house'],
     [

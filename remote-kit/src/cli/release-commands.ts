@@ -102,6 +102,7 @@ export async function sweepReleases({ days, trial, ...flags }: Flags): Promise<A
 export function showEnvironments(name: string | undefined, { from, shell, ...flags }: Flags): Promise<Answer> {
   if (shell !== undefined) ensureWebAddress(shell, copy.environments.example)
   if (shell !== undefined && name === undefined) throw new UsageError(copy.environments.nameIt)
+  if (from !== undefined && name === undefined) throw new UsageError(copy.environments.nameNew(from))
   return here(flags, async (platform) => {
     if (name !== undefined) await createOrMove(platform, name, { from, shell })
     const states = await Promise.all(
