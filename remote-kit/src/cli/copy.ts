@@ -7,6 +7,7 @@ export const copy = {
     none: 'none',
     example: 'https://staging.example.com',
     nameIt: 'Name the environment whose shell answers there: pt-remote environments staging --shell <address>',
+    nameNew: (from: string) => `Name the new environment: pt-remote environments staging --from ${from}`,
   },
   history: {
     empty: 'No changes yet',

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SHELL_API } from '#contract/contract.ts'
 import { folderStorage } from '#places/folder-storage.ts'
 import { registryIn } from '#releases/environments.ts'
-import { activate } from '#releases/registry.ts'
+import { activate, dryRun } from '#releases/registry.ts'
 import { editRegistry } from '#releases/registry-store.ts'
 import { run } from './program.ts'
 
@@ -31,8 +31,8 @@ const data = () => ['--place', folder]
 /** A remote that is there. */
 const MF_REPORTS = join(import.meta.dirname, '../../../mf-reports')
 
-/** Puts a release into the registry, as if it had been published. */
-async function activateVersion(version: string): Promise<void> {
+/** Puts a release into the registry, as if it had been published: to everyone, or to a share of the visitors. */
+async function activateVersion(version: string, { canary }: { canary?: number } = {}): Promise<void> {
   const manifest = {
     name: 'mf-hello',
     version,
@@ -48,7 +48,7 @@ async function activateVersion(version: string): Promise<void> {
   }
   const release = { version, baseUrl: `http://localhost/mf-hello/${version}/`, manifest }
   await editRegistry(registryIn(folderStorage(folder)), { what: 'release', remote: 'mf-hello' }, (registry) =>
-    activate(registry, 'mf-hello', release),
+    canary === undefined ? activate(registry, 'mf-hello', release) : dryRun(registry, 'mf-hello', release, canary),
   )
 }
 
@@ -97,6 +97,10 @@ describe('the exit code', () => {
     [['check', '--remote', MF_REPORTS, '--shell', 'staging'], 'staging is no address. One looks like https://'],
     [['check', '--remote', MF_REPORTS, '--env', 'stagin'], 'There is no environment stagin'],
     [['environments', '--shell', 'https://staging.test'], 'Name the environment whose shell answers there'],
+    [
+      ['environments', '--from', 'production'],
+      'Name the new environment: pt-remote environments staging --from production',
+    ],
     [['environments', 'Staging'], 'Staging can’t name an environment. A name looks like staging'],
     [['create', 'Hello'], '“Hello” is no name: write it like open-house'],
     [
@@ -131,6 +135,14 @@ test('a remote can be turned off and rolled back from any folder, and the histor
   expect(said.join('')).toMatch(
     /release mf-hello {2}nothing → 1\.0\.0\n.*release.*\n.*disable mf-hello {2}2\.0\.0 {2}\(it loses money\)$/,
   )
+})
+
+test('promote --canary gives the canary a share, and not everyone', async () => {
+  await activateVersion('1.0.0')
+  await activateVersion('2.0.0', { canary: 10 })
+  expect(await run(['promote', '--remote', 'mf-hello', '--canary', '50', ...data()])).toBe(0)
+  expect(said.join('')).toContain('mf-hello           1.0.0, 2.0.0 for 50%')
+  expect(await run(['promote', '--remote', 'mf-hello', '--canary', 'half', ...data()])).toBe(2)
 })
 
 test('environments are listed side by side, and each has its own status, history and rollbacks', async () => {

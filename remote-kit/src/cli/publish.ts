@@ -15,7 +15,7 @@ import { copy } from './copy.ts'
 import { describeRegistry } from './describe.ts'
 import type { Flags } from './flags.ts'
 
-type Publication = { dir: string; name: string; place: ReleasePlace; canary?: number }
+type Publication = { dir: string; name: string; place: ReleasePlace; canary?: number | undefined }
 
 /** Builds, checks, uploads, fetches back, opens each page, and points the environment at the release. */
 export async function publishThrough({ dir, name, place, canary }: Publication, flags: Flags): Promise<Answer> {
@@ -31,37 +31,50 @@ export async function publishThrough({ dir, name, place, canary }: Publication, 
   const { build, manifest } = built
   if (!build || !manifest || gates.some(isShut)) return refusal(name, gates)
 
-  let release: Release | undefined
-  gates.push(
-    await gate('files', async () => {
-      release = await upload(name, build.dir, place)
-      return `${Object.keys(release.manifest.files).length} fetched back from ${release.baseUrl}`
-    }),
-  )
+  const release = await uploadThrough(gates, () => upload(name, build.dir, place))
   if (!release) return refusal(name, gates)
   const routes = asWished(skipped, flags.why)({ name: 'routes', state: 'unknown', detail: '' })
   if (routes.state === 'skipped') gates.push(routes)
   else {
-    const tries = async () => {
+    const problemOf = async () => {
       const opened = await routeGates(manifest, shell, dir)
       gates.push(...opened)
-      return !opened.some(isShut)
+      return problemIn(opened)
     }
-    if (!(await tryOut(release, name, place, { tries, why: flags.why }))) return refusal(name, gates)
+    if (!(await tryOut(release, name, place, { problemOf, why: flags.why }))) return refusal(name, gates)
   }
   await pointTo(release, name, place, { why: flags.why, skipped, ...(canary !== undefined && { canary }) })
+  return publication(release, gates, { name, place, canary })
+}
 
-  const { version, baseUrl } = release
-  const next = (await place.store.read()).registry
-  const { active, past, canary: tried, disabled } = next.remotes[name] ?? {}
+/** Passes the gate `files`. Undefined if it's shut. */
+async function uploadThrough(gates: Gate[], publish: () => Promise<Release>): Promise<Release | undefined> {
+  let release: Release | undefined
+  gates.push(
+    await gate('files', async () => {
+      release = await publish()
+      return `${Object.keys(release.manifest.files).length} fetched back from ${release.baseUrl}`
+    }),
+  )
+  return release
+}
+
+/** What was published, and what visitors get from now on. */
+async function publication(
+  { version, baseUrl, manifest }: Release,
+  gates: Gate[],
+  { name, place, canary }: Omit<Publication, 'dir'>,
+): Promise<Answer> {
+  const { registry } = await place.store.read()
+  const { active, past, canary: tried, disabled } = registry.remotes[name] ?? {}
   const trial = canary === undefined ? '' : copy.canary.trial(name, version)
   return {
-    text: `${answerOf(gates).text}\n${name} ${version} at ${baseUrl}\n${trial}${describeRegistry(next)}`,
+    text: `${answerOf(gates).text}\n${name} ${version} at ${baseUrl}\n${trial}${describeRegistry(registry)}`,
     data: {
       name,
       version,
       baseUrl,
-      digest: await digestOfManifest(release.manifest),
+      digest: await digestOfManifest(manifest),
       gates,
       active,
       past,
@@ -69,6 +82,12 @@ export async function publishThrough({ dir, name, place, canary }: Publication, 
       disabled,
     },
   }
+}
+
+/** What the first shut gate says, on one line; null if all are open. */
+function problemIn(gates: readonly Gate[]): string | null {
+  const shut = gates.find(isShut)
+  return shut ? `${shut.name}: ${shut.detail.split('\n', 1).join('')}` : null
 }
 
 const isShut = ({ state }: Gate) => state === 'wrong'

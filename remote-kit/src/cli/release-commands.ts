@@ -36,13 +36,15 @@ function edit(flags: Flags, change: Edit): Promise<Answer> {
 }
 
 /**
- * `promote`: gives everyone the canary. `promote [version] --from staging`: points this environment at what everyone gets
+ * `promote`: gives everyone the canary, or a share of the visitors. `promote [version] --from staging`: points this environment at what everyone gets
  * there, or at that version.
  */
 export function promoteRemote(version: string | undefined, { to, ...flags }: Flags): Promise<Answer> {
   const { from } = flags
   const target = { ...flags, env: to ?? flags.env }
-  if (from === undefined && version === undefined) return edit(target, promoteCanary)
+  if (from === undefined && version === undefined) {
+    return edit(target, (name, place, { why }) => promoteCanary(name, place, { why, ...shareOf(flags) }))
+  }
   return edit(target, async (name, place, { why }) => {
     if (from === undefined) throw new UsageError(`Name the environment that ${version} comes from: --from staging`)
     const source = await storeOf(place, from)
@@ -100,6 +102,7 @@ export async function sweepReleases({ days, trial, ...flags }: Flags): Promise<A
 export function showEnvironments(name: string | undefined, { from, shell, ...flags }: Flags): Promise<Answer> {
   if (shell !== undefined) ensureWebAddress(shell, copy.environments.example)
   if (shell !== undefined && name === undefined) throw new UsageError(copy.environments.nameIt)
+  if (from !== undefined && name === undefined) throw new UsageError(copy.environments.nameNew(from))
   return here(flags, async (platform) => {
     if (name !== undefined) await createOrMove(platform, name, { from, shell })
     const states = await Promise.all(

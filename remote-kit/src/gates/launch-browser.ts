@@ -24,7 +24,7 @@ function findPlaywright(places: readonly string[]): BrowserType {
       // Not there.
     }
   }
-  throw new GateError(`pages are opened with playwright-core, which isn’t installed. ${copy.browser.how}`)
+  throw new GateError(`pages are opened with playwright-core, which isn’t installed\n${copy.browser.how}`)
 }
 
 function findBrowser(chromium: BrowserType): string {
@@ -32,6 +32,6 @@ function findBrowser(chromium: BrowserType): string {
   if (chromiumBinary && !existsSync(chromiumBinary)) throw new GateError(copy.browser.gone(chromiumBinary))
   const installed = path.split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)))
   const found = [chromiumBinary, ...installed, chromium.executablePath()].find((file) => file && existsSync(file))
-  if (!found) throw new GateError(`there is no Chromium. ${copy.browser.how}`)
+  if (!found) throw new GateError(`there is no Chromium\n${copy.browser.how}`)
   return found
 }

@@ -33,7 +33,7 @@ export type PlatformRemote = {
 
 export type PlatformVersion = {
   version: string
-  /** Who put it there first; null if the history is too short to say. */
+  /** Who put it there first; null if no release of it is in the history. */
   released: PlatformEdit | null
   /** The range of the shell's API that it needs. */
   shellApi: string

@@ -133,19 +133,31 @@ test('a canary is promoted without another build; the history tells all of it', 
   ])
 })
 
-test('the history tells which version was uploaded for testers and withdrawn, and what a canary got', async () => {
+test('a canary gets a larger share, and not everyone', async () => {
+  await releaseBuild(NAME, await build('1.0.0'), place)
+  await releaseBuild(NAME, await build('2.0.0'), place, { canary: 10 })
+  await promoteCanary(NAME, place, { canary: 50, why: 'fine so far' })
+  expect(await current()).toMatchObject({ active: '1.0.0', canary: { version: '2.0.0', share: 50 } })
+  expect((await place.store.history()).at(-1)).toMatchObject({ what: 'canary', share: 50, why: 'fine so far' })
+})
+
+test('the history tells which version was uploaded for testers, why it was withdrawn, and what a canary got', async () => {
   await releaseBuild(NAME, await build('1.0.0'), place)
   const uploaded = await upload(NAME, await build('2.0.0'), place)
-  await tryOut(uploaded, NAME, place, { tries: async () => false })
-  await tryOut(uploaded, NAME, place, { tries: async () => true })
+  await tryOut(uploaded, NAME, place, { why: 'faster', problemOf: async () => 'its page stays empty' })
+  const crash = async () => Promise.reject(new Error('no browser'))
+  await expect(tryOut(uploaded, NAME, place, { why: 'faster', problemOf: crash })).rejects.toThrow('no browser')
+  await tryOut(uploaded, NAME, place, { why: 'faster', problemOf: async () => null })
   for (const canary of [0, 50]) await pointTo(uploaded, NAME, place, { canary })
   const history = await place.store.history()
-  expect(history.slice(1).map(({ what, version, to, share }) => [what, version ?? to, share])).toEqual([
-    ['upload', '2.0.0', undefined],
-    ['withdraw', '2.0.0', undefined],
-    ['upload', '2.0.0', undefined],
-    ['canary', '2.0.0', 0],
-    ['canary', '2.0.0', 50],
+  expect(history.slice(1).map(({ what, version, to, share, why }) => [what, version ?? to, share, why])).toEqual([
+    ['upload', '2.0.0', undefined, 'faster'],
+    ['withdraw', '2.0.0', undefined, 'its page stays empty'],
+    ['upload', '2.0.0', undefined, 'faster'],
+    ['withdraw', '2.0.0', undefined, 'no browser'],
+    ['upload', '2.0.0', undefined, 'faster'],
+    ['canary', '2.0.0', 0, null],
+    ['canary', '2.0.0', 50, null],
   ])
 })
 

@@ -67,34 +67,34 @@ export async function upload(name: string, dir: string, place: ReleasePlace): Pr
   return published
 }
 
-/** `tries`: whether it works for those who ask for it, so that everyone may get it. */
-type Trial = { tries: (release: Release) => Promise<boolean> } & Reason
+/** `problemOf`: why not everyone may get it, or null, once those who ask for it can. */
+type Trial = { problemOf: (release: Release) => Promise<string | null> } & Reason
 
 /**
- * Makes an uploaded release known to testers, and tries it. If that fails, it is withdrawn, unless it was there before.
- * Returns whether it works.
+ * Makes an uploaded release known to testers, and tries it. If that fails, it is withdrawn, unless it was there before,
+ * and the history says what was wrong. Returns whether it works.
  */
 export async function tryOut(
   uploaded: Release,
   name: string,
   place: ReleasePlace,
-  { tries, why }: Trial,
+  { problemOf, why }: Trial,
 ): Promise<boolean> {
   const { version } = uploaded
   const wasThere = (await place.store.read()).registry.remotes[name]?.versions[version] !== undefined
   await editRegistry(place.store, { what: 'upload', remote: name, version, why }, (current) =>
     addRelease(current, name, uploaded),
   )
-  const works = await tries(uploaded).catch(async (error: unknown) => {
-    await withdraw()
+  const problem = await problemOf(uploaded).catch(async (error: unknown) => {
+    await withdraw(error instanceof Error ? error.message : String(error))
     throw error
   })
-  if (!works) await withdraw()
-  return works
+  if (problem !== null) await withdraw(problem)
+  return problem === null
 
-  async function withdraw(): Promise<void> {
+  async function withdraw(reason: string): Promise<void> {
     if (wasThere) return
-    await editRegistry(place.store, { what: 'withdraw', remote: name, version, why }, (current) =>
+    await editRegistry(place.store, { what: 'withdraw', remote: name, version, why: reason }, (current) =>
       removeRelease(current, name, version),
     )
   }
@@ -113,16 +113,25 @@ export async function pointTo(
   )
 }
 
-/** Gives everyone the canary: the files that were tried, not a new build. */
-export async function promoteCanary(name: string, place: ReleasePlace, { why }: Reason = {}): Promise<Release> {
+/**
+ * Gives everyone the canary: the files that were tried, not a new build. `canary`: gives it to this percentage of the
+ * visitors instead.
+ */
+export async function promoteCanary(
+  name: string,
+  place: ReleasePlace,
+  { why, canary: share }: Omit<Options, 'version'> = {},
+): Promise<Release> {
+  if (share !== undefined) ensureShare(share)
+  const what = share === undefined ? 'promote' : 'canary'
   const { registry } = await place.store.read()
   const canary = canaryOf(registry, name)
   await ensurePublished(canary)
-  await editRegistry(place.store, { what: 'promote', remote: name, why }, (current) => {
+  await editRegistry(place.store, { what, remote: name, why }, (current) => {
     if (canaryOf(current, name).version !== canary.version) {
       throw new RegistryError(`${name} has another canary by now: ${canaryOf(current, name).version}`)
     }
-    return promote(current, name)
+    return share === undefined ? promote(current, name) : dryRun(current, name, canary, share)
   })
   return canary
 }
@@ -159,13 +168,13 @@ export async function rollBackRemote(
 ): Promise<void> {
   const { registry } = await place.store.read()
   const endsCanary = version === undefined && registry.remotes[name]?.canary
-  const target = endsCanary ? undefined : rollbackTarget(registry, name, version).version
-  if (target !== undefined) await ensurePublished(rollbackTarget(registry, name, target))
+  const target = endsCanary ? undefined : rollbackTarget(registry, name, version)
+  if (target) await ensurePublished(target)
   await editRegistry(place.store, { what: 'rollback', remote: name, why }, (current) => {
     const isAsSeen = current.remotes[name]?.active === registry.remotes[name]?.active
     if (!isAsSeen)
       throw new RegistryError(`Someone else has changed ${name} just now. Look at its status, then try again`)
-    return rollBack(current, name, target)
+    return rollBack(current, name, target?.version)
   })
 }
 

@@ -1,4 +1,4 @@
-/** The page at `docs/`: Swagger UI for the contract, sending the CSRF header that every client must send. */
+/** The page at `docs/`: Swagger UI for the contract, sending the CSRF header that every client with a session must send. */
 
 export const docsPage = `<!doctype html>
 <html lang="en">
@@ -24,9 +24,13 @@ SwaggerUIBundle({
   url: '../openapi.json',
   dom_id: '#docs',
   deepLinking: true,
+  // There are hundreds of operations: a list of their tags comes first, with a filter.
+  docExpansion: 'none',
+  filter: true,
   tryItOutEnabled: true,
   requestInterceptor(request) {
-    if (request.method && request.method !== 'GET') request.headers['X-CSRFToken'] = csrfToken()
+    const needsCsrf = request.method && request.method !== 'GET' && !request.headers.Authorization
+    if (needsCsrf) request.headers['X-CSRFToken'] = csrfToken()
     return request
   },
 })

@@ -10,6 +10,9 @@ import { ConsolePage } from './ConsolePage.tsx'
 
 const path = '/agent/console'
 
+/** A remote whose only release was withdrawn. */
+const unreleased = { name: 'mf-hello', active: '', disabled: false, canary: null, versions: [], edits: [] }
+
 type Answers = { platform?: Platform | object | number; figures?: Figures | number }
 
 /** What the shell's server answers: the data, or a status. */
@@ -76,6 +79,13 @@ describe('the list of remotes', () => {
     expect(within(await rowOf('jotai')).getByText('No one needs it')).toBeVisible()
   })
 
+  it('counts all remotes that someone gets, and not one that no one does', async () => {
+    const environments = platform.environments.map((one) => ({ ...one, remotes: [...one.remotes, unreleased] }))
+    open({ platform: { ...platform, environments } })
+    expect(cells(await rowOf('mf-hello'))[0]).toContain('No one gets it yet')
+    expect(cells(await rowOf('react'))[1]).toContain('^19.0.0all 2 remotes')
+  })
+
   it('says what will be here while there are no remotes', async () => {
     const nothing = { name: 'production', fault: null, shell: null, remotes: [], packages: [] }
     open({ platform: { ...platform, environments: [nothing] } })
@@ -133,6 +143,18 @@ describe('one remote', () => {
     expect(cells(row)[2]).toContain('Fits')
     const canary = screen.getByRole('row', { name: /^1\.5\.0/ })
     expect(cells(canary)[2]).toContain('it needs react ^20.0.0, the shell shares 19.2.0')
+  })
+
+  it('says of a version that came with a start that the history has no release of it', async () => {
+    const environments = platform.environments.map((one) => ({
+      ...one,
+      remotes: one.remotes.map((remote) => ({
+        ...remote,
+        versions: remote.versions.map((version) => ({ ...version, released: null })),
+      })),
+    }))
+    open({ platform: { ...platform, environments } }, at)
+    expect(cells(await screen.findByRole('row', { name: /^1\.4\.0/ }))[0]).toContain('Not in the history')
   })
 
   it('has its history', async () => {

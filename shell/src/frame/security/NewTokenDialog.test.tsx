@@ -51,6 +51,7 @@ it('sends what was chosen row by row, and nothing while nothing is chosen', asyn
   await userEvent.type(screen.getByLabelText('Token name'), 'Website')
   await create()
   expect(await screen.findByText('Choose at least one permission')).toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: 'All None' })).toHaveFocus()
   expect(requests).toEqual([])
   await choose('All Write')
   expect(screen.getByRole('radio', { name: 'Reports Read' })).toBeChecked()

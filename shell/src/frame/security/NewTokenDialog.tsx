@@ -82,6 +82,7 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
             value={field.value}
             onChange={field.onChange}
             problem={fieldState.error?.message}
+            firstRef={field.ref}
           />
         )}
       />

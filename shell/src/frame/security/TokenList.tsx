@@ -6,6 +6,7 @@ import { ErrorState } from 'ui-kit/ErrorState'
 import { Hint } from 'ui-kit/Hint'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { Tag } from 'ui-kit/Tag'
+import { ApiReferenceLink } from '#parts/access/ApiReferenceLink.tsx'
 import { isExpired } from '#parts/access/is-expired.ts'
 import { describeScopes } from '#parts/access/scope-levels.ts'
 import { TokenDates } from '#parts/access/TokenDates.tsx'
@@ -30,6 +31,7 @@ export function TokenList() {
         </Button>
       </div>
       <Hint>{copy.tokenList.hint}</Hint>
+      <ApiReferenceLink />
       {tokens.isPending && <SkeletonRows label={copy.tokenList.loading} rows={2} />}
       {tokens.isLoadingError && (
         <ErrorState title={copy.tokenList.failed} error={tokens.error} onRetry={() => void tokens.refetch()} />

@@ -3,6 +3,9 @@ import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/look'
 
 export const useScopeTableStyles = makeStyles({
+  // The table is longer than a dialog: what is said below it would be out of sight.
+  title: { order: -2 },
+  above: { order: -1 },
   table: { width: '100%', borderCollapse: 'collapse', fontSize: '13px' },
   head: { color: look.ink3, fontSize: '12px', fontWeight: 500, padding: '0 0 6px', textAlign: 'center', width: '56px' },
   row: { borderTop: `1px solid ${look.line}` },

@@ -1,5 +1,5 @@
 import { Field, mergeClasses } from '@fluentui/react-components'
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { copy } from './copy.ts'
 import { hasLevel, type Level, levelOf, levelOfAll, LEVELS, type ScopeChoice, withLevel } from './scope-levels.ts'
@@ -11,14 +11,27 @@ export interface ScopeTableProps<Scope extends string> {
   value: readonly Scope[]
   onChange: (value: Scope[]) => void
   problem?: string | undefined
+  /** The first choice, which gets the focus when there is a problem. */
+  firstRef: Ref<HTMLInputElement>
 }
 
 /** Chooses scopes: for each kind of thing none, read or write, and all of them in the first row. */
-export function ScopeTable<Scope extends string>({ label, choice, value, onChange, problem }: ScopeTableProps<Scope>) {
+export function ScopeTable<Scope extends string>({
+  label,
+  choice,
+  value,
+  onChange,
+  problem,
+  firstRef,
+}: ScopeTableProps<Scope>) {
   const styles = useScopeTableStyles()
   const id = useId()
   return (
-    <Field label={label} hint={copy.scopeTable.hint} validationMessage={problem ?? null}>
+    <Field
+      label={{ className: styles.title, children: label }}
+      hint={{ className: styles.above, children: copy.scopeTable.hint }}
+      validationMessage={problem ? { className: styles.above, children: problem } : null}
+    >
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
@@ -38,6 +51,7 @@ export function ScopeTable<Scope extends string>({ label, choice, value, onChang
             name="all"
             label={copy.scopeTable.all}
             isAll
+            firstRef={firstRef}
             level={levelOfAll(value, choice)}
             levels={LEVELS}
             onChange={(level) => onChange([...choice.all[level]])}
@@ -65,13 +79,14 @@ interface LevelRowProps {
   name: string
   label: string
   isAll?: boolean
+  firstRef?: Ref<HTMLInputElement>
   /** Null if the rows below differ. */
   level: Level | null
   levels: readonly Level[]
   onChange: (level: Level) => void
 }
 
-function LevelRow({ id, name, label, isAll = false, level, levels, onChange }: LevelRowProps) {
+function LevelRow({ id, name, label, isAll = false, firstRef, level, levels, onChange }: LevelRowProps) {
   const styles = useScopeTableStyles()
   return (
     <tr className={isAll ? styles.all : styles.row}>
@@ -83,6 +98,7 @@ function LevelRow({ id, name, label, isAll = false, level, levels, onChange }: L
           {levels.includes(one) && (
             <label className={styles.target}>
               <input
+                ref={one === LEVELS[0] ? firstRef : undefined}
                 type="radio"
                 className={styles.radio}
                 name={`${id}-${name}`}

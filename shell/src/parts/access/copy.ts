@@ -1,5 +1,6 @@
-/** What the permissions and lifetimes of tokens say. */
+/** What the permissions and lifetimes of tokens say, and where to read what they open. */
 export const copy = {
+  apiReferenceLink: 'API reference',
   scopeTable: {
     hint: 'Write access includes read access.',
     what: 'Permission for',

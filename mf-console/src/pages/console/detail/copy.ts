@@ -42,7 +42,7 @@ export const copy = {
     released: 'Released',
     key: (key: string) => `Signed with ${key}`,
     by: (when: string, who: string) => `${when}, by ${who}`,
-    unknown: 'Before the history begins',
+    unknown: 'Not in the history',
     active: 'Active',
     off: 'Active, but off',
     fits: 'Fits',

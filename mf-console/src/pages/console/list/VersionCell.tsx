@@ -23,7 +23,7 @@ export function VersionCell({ remote, figures }: VersionCellProps) {
   return (
     <>
       <span className={styles.marks}>
-        <span className={styles.version}>{remote.active || copy.noOne}</span>
+        {remote.active ? <span className={styles.version}>{remote.active}</span> : copy.noOne}
         {remote.disabled && <Tag>{copy.off}</Tag>}
       </span>
       {last && (

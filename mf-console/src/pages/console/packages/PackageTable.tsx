@@ -20,6 +20,7 @@ export function PackageTable({ platform, remote }: PackageTableProps) {
   const [chosen, setChosen] = useState(platform.environment)
   const environment = environments.find(({ name }) => name === chosen) ?? environments[0]
   if (!environment) return null
+  const inUse = environment.remotes.filter(({ active, canary }) => active || canary)
   const rows = environment.packages
     .map((one) => ({ ...one, needs: one.needs.filter((need) => remote === undefined || need.remote === remote) }))
     .filter(({ needs }) => remote === undefined || needs.length > 0)
@@ -67,7 +68,7 @@ export function PackageTable({ platform, remote }: PackageTableProps) {
                 <span className={styles.label} aria-hidden>
                   {copy.needed}
                 </span>
-                <Needs row={row} remotes={remote === undefined ? environment.remotes.length : null} />
+                <Needs row={row} remotes={remote === undefined ? inUse.length : null} />
               </td>
             </tr>
           ))}
@@ -77,7 +78,7 @@ export function PackageTable({ platform, remote }: PackageTableProps) {
   )
 }
 
-/** The ranges that are needed, each with who needs it. `remotes`: how many there are; null if all are of one. */
+/** The ranges that are needed, each with who needs it. `remotes`: how many are in use; null if all are of one. */
 function Needs({ row: { needs }, remotes }: { row: PlatformPackage; remotes: number | null }) {
   const styles = useTableStyles()
   const ranges = [...Map.groupBy(needs, ({ range }) => range)]

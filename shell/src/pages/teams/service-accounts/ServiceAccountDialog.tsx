@@ -83,6 +83,7 @@ export function ServiceAccountDialog({ account, onClose, onCreated = onClose }: 
             value={field.value}
             onChange={field.onChange}
             problem={fieldState.error?.message}
+            firstRef={field.ref}
           />
         )}
       />

@@ -55,6 +55,11 @@ describe('the service accounts', () => {
     expect(await old.findByText('No tokens yet. Create one to let a program in.')).toBeInTheDocument()
   })
 
+  it('lead to what a program can call', async () => {
+    show([account])
+    expect(await screen.findByRole('link', { name: 'API reference' })).toHaveAttribute('href', '/api/v1/docs/')
+  })
+
   it('are explained while there are none; a new one gets its first token right away', async () => {
     const { requests } = show([], {
       'POST /service_accounts/': () => account,

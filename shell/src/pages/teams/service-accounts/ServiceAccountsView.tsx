@@ -5,6 +5,7 @@ import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { Hint } from 'ui-kit/Hint'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { ApiReferenceLink } from '#parts/access/ApiReferenceLink.tsx'
 import { DeleteServiceAccountDialog } from './DeleteServiceAccountDialog.tsx'
 import { RevokeServiceTokenDialog } from './RevokeServiceTokenDialog.tsx'
 import { ServiceAccountDialog } from './ServiceAccountDialog.tsx'
@@ -33,7 +34,7 @@ export function ServiceAccountsView() {
       )}
       {query.isSuccess && list.length === 0 && (
         <EmptyState icon={<BotRegular />} title={copy.serviceAccountsView.emptyTitle} action={create}>
-          {copy.serviceAccountsView.empty}
+          {copy.serviceAccountsView.empty} <ApiReferenceLink />
         </EmptyState>
       )}
       {list.length > 0 && (
@@ -41,6 +42,7 @@ export function ServiceAccountsView() {
           <div className={styles.intro}>
             <div className={styles.text}>
               <Hint>{copy.serviceAccountsView.intro}</Hint>
+              <ApiReferenceLink />
             </div>
             {create}
           </div>

@@ -1,4 +1,4 @@
-import { Button, Link, MenuItem } from '@fluentui/react-components'
+import { Button, MenuItem } from '@fluentui/react-components'
 import type { LeadSource } from 'openapi'
 import { contactSourceLabels, LeadSourceKind, leadSourceKindLabels } from 'openapi/codes'
 import { Link as RouterLink } from 'react-router'
@@ -8,6 +8,7 @@ import { CopyField } from 'ui-kit/CopyField'
 import { Hint } from 'ui-kit/Hint'
 import { Panel } from 'ui-kit/Panel'
 import { Tag } from 'ui-kit/Tag'
+import { ApiReferenceLink } from '#parts/access/ApiReferenceLink.tsx'
 import { formAddress } from './form-address.ts'
 import { useRetireLeadSource } from './lead-sources.api.ts'
 import { useLeadSourcesStyles } from './LeadSources.styles.ts'
@@ -55,7 +56,7 @@ function Entrance({ source, onOpen }: LeadSourcePanelProps) {
     return (
       <div className={styles.hint}>
         <Hint>{copy.panel.fileHint}</Hint>
-        <RouterLink className={styles.docs} to="/agent/leads?import=new">
+        <RouterLink className={styles.importFile} to="/agent/leads?import=new">
           {copy.panel.importFile}
         </RouterLink>
       </div>
@@ -77,9 +78,7 @@ function Entrance({ source, onOpen }: LeadSourcePanelProps) {
         <CopyField label={copy.panel.id(name)} value={id} />
         <div className={styles.hint}>
           <Hint>{copy.panel.apiHint}</Hint>
-          <Link className={styles.docs} href="/api/v1/docs/" target="_blank" rel="noreferrer">
-            {copy.panel.docs}
-          </Link>
+          <ApiReferenceLink />
         </div>
       </>
     )

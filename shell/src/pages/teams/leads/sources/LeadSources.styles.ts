@@ -29,7 +29,7 @@ export const useLeadSourcesStyles = makeStyles({
   value: { margin: 0, overflowWrap: 'anywhere' },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '12px' },
   hint: { marginTop: '8px' },
-  docs: thumbLink,
+  importFile: thumbLink,
   retired: { marginTop: '24px' },
   list: { listStyleType: 'none', margin: 0, padding: 0 },
   row: { display: 'flex', alignItems: 'center', gap: '12px', minHeight: '48px' },

@@ -27,7 +27,6 @@ export const copy = {
     id: (name: string) => `ID of ${name}`,
     apiHint:
       'Your program sends leads to POST /api/v1/leads/ with this ID as lead_source and an access token that may write contacts. Create one under Security in your menu, or a service account here under Teams.',
-    docs: 'API reference',
     fileHint: 'Drop a file of leads on the Leads page, and choose this source.',
     importFile: 'Import leads',
     actions: (name: string) => `Actions for ${name}`,
