@@ -10022,6 +10022,7 @@ export interface components {
             name: string;
             address: components["schemas"]["Address"];
             status: components["schemas"]["DealStatus"];
+            /** @description The client's own side, where the team represents both or refers them. For anyone else, whom the team represents. */
             representation: components["schemas"]["Representation"];
             audience: components["schemas"]["ClientAudience"];
             /** @description The closing date, actual or planned. */

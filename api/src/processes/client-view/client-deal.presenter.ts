@@ -19,7 +19,7 @@ import type { StoredPortal } from '#entities/portals/portal.model.ts'
 import { previousVisit } from '#entities/portals/visit.ts'
 import { type StoredTask, TaskModel } from '#entities/tasks/task.model.ts'
 import { notFound } from '#platform/http/errors.ts'
-import { audienceOf } from './audience.ts'
+import { audienceOf, representationFor } from './audience.ts'
 import { readChanges } from './client-changes.presenter.ts'
 import { presentPeople } from './client-people.presenter.ts'
 import { keyDates } from './key-dates.ts'
@@ -71,7 +71,7 @@ export async function presentClientDeal(portal: StoredPortal, at: Date): Promise
     name: deal.name,
     address: deal.address as Address,
     status: deal.status,
-    representation: deal.representation,
+    representation: representationFor(deal, portal),
     audience: client.audience,
     closing: deal.dates.actual_close ?? deal.dates.closing ?? null,
     progress: progressOf(milestones),

@@ -89,6 +89,14 @@ describe('a deal with both sides', () => {
     expect(summary).toMatchObject({ progress: { total: steps[0]?.length }, next: { name: 'Getting started' } })
   })
 
+  it('tells each client their own side, and others that the team represents both', async () => {
+    const { Buyer, Seller, Dual } = Representation
+    expect((await buyerClient.get(`/client/deals/${deal}/`)).body.representation).toBe(Buyer)
+    expect((await buyerClient.get('/client/deals/')).body.results[0]?.representation).toBe(Buyer)
+    expect((await guest.get(`/portal/${seller}/`)).body.representation).toBe(Seller)
+    expect((await guest.get(`/portal/${title}/`)).body.representation).toBe(Dual)
+  })
+
   it('lets each client finish the tasks of their side only', async () => {
     const sellers = await task({ title: 'Sign the disclosures', client_side: 'seller' })
     const both = await task({ title: 'Send your wire details' })
