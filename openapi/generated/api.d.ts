@@ -10046,7 +10046,7 @@ export interface components {
             /** @example Inspection */
             name: string;
             /**
-             * @description What the agent tells the client about it.
+             * @description What the agent tells the client about it. Empty for anyone else.
              * @example Maria will meet you at the home.
              */
             text: string;

@@ -41,11 +41,12 @@ export async function clientDealSummaryPresenter(
   return extended(stored, (deal) => {
     const steps = milestones.get(deal.id) ?? []
     const next = steps.find(({ progress }) => progress !== Progress.COMPLETE)
+    const reader = readers.get(deal.id) ?? { audience: ClientAudience.party }
     return {
       ...deal,
-      ...(readers.get(deal.id) ?? { audience: ClientAudience.party }),
+      ...reader,
       progress: progressOf(steps),
-      next: next ? presentMilestone(next) : null,
+      next: next ? presentMilestone(next, reader.audience) : null,
       your_tasks: isOpen(deal.status) ? (tasks.get(deal.id)?.length ?? 0) : 0,
       agent_name: leads.get(deal.id) ?? null,
     }

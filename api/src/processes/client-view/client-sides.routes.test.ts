@@ -97,6 +97,18 @@ describe('a deal with both sides', () => {
     expect((await guest.get(`/portal/${title}/`)).body.representation).toBe(Dual)
   })
 
+  it('keeps what the agent tells the clients about a step from everyone else', async () => {
+    const text = 'We talk about what you’re looking for.'
+    await agent.post('/milestones/', { deal, name: 'Getting started', client_visible: true, client_text: text })
+    expect((await buyerClient.get(`/client/deals/${deal}/`)).body.milestones[0]).toMatchObject({ text })
+    expect((await buyerClient.get('/client/deals/')).body.results[0]?.next).toMatchObject({ text })
+    expect((await guest.get(`/portal/${seller}/`)).body.milestones[0]).toMatchObject({ text })
+    expect((await guest.get(`/portal/${title}/`)).body.milestones[0]).toMatchObject({
+      name: 'Getting started',
+      text: '',
+    })
+  })
+
   it('lets each client finish the tasks of their side only', async () => {
     const sellers = await task({ title: 'Sign the disclosures', client_side: 'seller' })
     const both = await task({ title: 'Send your wire details' })
