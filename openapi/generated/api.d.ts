@@ -9842,6 +9842,11 @@ export interface components {
         PreviousMetrics: components["schemas"]["DealMetrics"];
         /** @description The transaction summary. Every report's count, volume and commission add up to it. */
         TransactionSummary: components["schemas"]["DealMetrics"] & {
+            /**
+             * @description Sides represented; a dual deal has two. A shared deal counts once.
+             * @example 13
+             */
+            units: number;
             /** @description The same days of last year. Null unless the period is year over year. */
             previous: components["schemas"]["PreviousMetrics"] | null;
         };
@@ -24041,6 +24046,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 12,
+                     *       "units": 13,
                      *       "volume": 512000000,
                      *       "commission": 12800000,
                      *       "avg_price": 42666667,
