@@ -10260,11 +10260,13 @@ export interface components {
          */
         Priority: 1 | 2 | 3;
         /**
+         * Format: range
          * @description A range of amounts in cents, both ends included. An end that's left out is open.
          * @example 30000000..50000000
          */
         CentsRange: string;
         /**
+         * Format: range
          * @description A range of days, both ends included. An end that's left out is open.
          * @example 2026-11-01..2026-11-30
          */
