@@ -9842,6 +9842,11 @@ export interface components {
         PreviousMetrics: components["schemas"]["DealMetrics"];
         /** @description The transaction summary. Every report's count, volume and commission add up to it. */
         TransactionSummary: components["schemas"]["DealMetrics"] & {
+            /**
+             * @description Sides represented; a dual deal has two. A shared deal counts once.
+             * @example 13
+             */
+            units: number;
             /** @description The same days of last year. Null unless the period is year over year. */
             previous: components["schemas"]["PreviousMetrics"] | null;
         };
@@ -10022,6 +10027,7 @@ export interface components {
             name: string;
             address: components["schemas"]["Address"];
             status: components["schemas"]["DealStatus"];
+            /** @description The client's own side, where the team represents both or refers them. For anyone else, whom the team represents. */
             representation: components["schemas"]["Representation"];
             audience: components["schemas"]["ClientAudience"];
             /** @description The closing date, actual or planned. */
@@ -10045,7 +10051,7 @@ export interface components {
             /** @example Inspection */
             name: string;
             /**
-             * @description What the agent tells the client about it.
+             * @description What the agent tells the client about it. Empty for anyone else.
              * @example Maria will meet you at the home.
              */
             text: string;
@@ -10254,11 +10260,13 @@ export interface components {
          */
         Priority: 1 | 2 | 3;
         /**
+         * Format: range
          * @description A range of amounts in cents, both ends included. An end that's left out is open.
          * @example 30000000..50000000
          */
         CentsRange: string;
         /**
+         * Format: range
          * @description A range of days, both ends included. An end that's left out is open.
          * @example 2026-11-01..2026-11-30
          */
@@ -24049,6 +24057,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 12,
+                     *       "units": 13,
                      *       "volume": 512000000,
                      *       "commission": 12800000,
                      *       "avg_price": 42666667,

@@ -105,7 +105,7 @@ describe('bodies', () => {
 
   it('that are too large are refused', async () => {
     const problem = await expectProblem(sent(`"${'a'.repeat(1024 * 1024)}"`), 413)
-    expect(problem).toMatchObject({ detail: 'The limit is 1 MB.' })
+    expect(problem).toMatchObject({ detail: 'Requests can be up to 1 MB.' })
   })
 
   it('with a thousand errors get fifty of them', async () => {

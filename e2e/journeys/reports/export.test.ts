@@ -72,6 +72,15 @@ test('an agent prints a deal, with or without notes', async () => {
   await page.getByRole('tab', { name: 'Overview' }).waitFor()
 })
 
+test('a board prints across the paper, without an empty page before it', async () => {
+  const deal = await makeDeal('6 Paper Street', 2, 600_000_00)
+  const page = await journey.open(`${board.path}&print=sheet`, { as: 'owner@demo.test' })
+  await page.getByRole('article').getByText(deal.name).waitFor()
+  await page.getByRole('button', { name: 'Print', exact: true }).and(page.locator(':enabled')).waitFor()
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(new Set(pdf.match(/\/MediaBox \[[^\]]+\]/g))).toEqual(new Set(['/MediaBox [0 0 792 612]']))
+})
+
 test('a page prints black on white, even in the dark theme', async () => {
   const page = await journey.open(`/agent/calendar`, { as: 'owner@demo.test' })
   const html = page.locator('html')

@@ -49,6 +49,7 @@ export const byStatus: Report = {
 
 export const summary: TransactionSummary = {
   count: 12,
+  units: 13,
   volume: 512_000_050,
   commission: 12_800_025,
   avg_price: 42_666_671,
@@ -60,6 +61,7 @@ export const summary: TransactionSummary = {
 
 export const nothing: TransactionSummary = {
   count: 0,
+  units: 0,
   volume: null,
   commission: null,
   avg_price: null,

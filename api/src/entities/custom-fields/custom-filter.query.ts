@@ -3,6 +3,7 @@ import type { Document } from 'mongodb'
 import type { CustomFilters, FieldError } from 'openapi'
 import { type CustomFieldEntity, CustomFieldKind } from 'openapi/codes'
 import { badRequest } from '#platform/http/errors.ts'
+import { REVERSED } from '#platform/http/field-errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { literally } from '#platform/records/patterns.ts'
 import { customFieldsOf, type KnownField, NO_FIELD } from './custom-fields.query.ts'
@@ -74,12 +75,13 @@ const CONDITIONS: { readonly [kind in CustomFieldKind]: Condition } = {
 const numberIn = (text: string): number | null => (/^-?\d{1,15}(\.\d{1,9})?$/.test(text) ? Number(text) : null)
 const centsIn = (text: string): number | null => (/^-?\d{1,15}$/.test(text) ? Number(text) : null)
 
-/** Of one value, or of a range with an open end at most; null if it is neither. */
-function range(text: string, read: (end: string) => number | string | null): Document | null {
+/** Of one value, or of a range with an open end at most; null if it is neither, and what is wrong with a reversed one. */
+function range(text: string, read: (end: string) => number | string | null): Document | string | null {
   const [from = '', to, ...more] = text.split('..')
   const [least, most] = [from, to ?? from].map((end) => (end === '' ? undefined : read(end)))
   if (more.length > 0 || least === null || most === null) return null
   if (least === undefined && most === undefined) return null
+  if (least !== undefined && most !== undefined && least > most) return REVERSED
   return { ...(least !== undefined && { $gte: least }), ...(most !== undefined && { $lte: most }) }
 }
 

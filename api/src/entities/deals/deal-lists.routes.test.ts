@@ -93,6 +93,8 @@ describe('filters of deals', () => {
     ['price', 'a..b', 'must be two amounts in cents with .. between them (one can be left out)'],
     ['dates.closing_day', '2031-01-01..', undefined],
     ['dates.acceptance', '2031-13-01..', 'must be two days with .. between them (one can be left out)'],
+    ['price', '500..100', 'can’t end before it starts'],
+    ['dates.acceptance', '2031-03-02..2031-03-01', 'can’t end before it starts'],
     ['overdue', 'perhaps', 'must be true or false'],
     ['agent', 'you', 'must be me or the ID of a user'],
     ['group_key', 'x', undefined],

@@ -1,9 +1,8 @@
 /** Reads request bodies: JSON, and forms if the contract accepts them (docs/specification.md §7). */
 import type { IncomingMessage } from 'node:http'
 import { HttpProblem, invalid } from './errors.ts'
+import { KB, MB, sizeText } from './sizes.ts'
 
-const KB = 1024
-const MB = 1024 * KB
 const FORM = 'application/x-www-form-urlencoded'
 /**
  * Reading a body holds the event loop, so everyone else waits. What visitors may send is small: all of their forms fit
@@ -70,9 +69,7 @@ export const readFromVisitor = (request: IncomingMessage, timeoutMs: number): Pr
   readWithin(timeoutMs, readBytes(request, MAX_BYTES.visitor))
 
 const tooLarge = (maxBytes: number) =>
-  new HttpProblem(413, 'The request is too large', { detail: `The limit is ${sizeText(maxBytes)}.` })
-
-const sizeText = (bytes: number) => (bytes < MB ? `${bytes / KB} kB` : `${bytes / MB} MB`)
+  new HttpProblem(413, 'The request is too large', { detail: `Requests can be up to ${sizeText(maxBytes)}.` })
 
 /** @throws 415 for a body that is not in UTF-8, or is compressed */
 function refuseEncoded({ headers }: IncomingMessage): void {

@@ -87,11 +87,15 @@ const TYPES: { readonly [type: string]: string } = {
   string: 'text',
 }
 
+/** What a range says that ends before it starts. */
+export const REVERSED = 'can’t end before it starts'
+
 /** What each format looks like. */
 const FORMATS: { readonly [format: string]: string } = {
   date: 'must be a date such as 2026-12-12',
   'date-time': 'must be a date and time such as 2026-12-12T17:00:00Z',
   email: 'must be a valid email address',
+  range: REVERSED,
 }
 
 /** Describes each limit. */

@@ -7,9 +7,8 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/bus
 import type { IncomingHttpHeaders } from 'node:http'
 import { finished, type Readable } from 'node:stream'
 import { HttpProblem, invalid } from './errors.ts'
+import { KB, MB, sizeText } from './sizes.ts'
 
-const KB = 1024
-const MB = 1024 * KB
 /** For everything except the file. */
 const MAX_FORM_BYTES = MB
 const LIMITS = {
@@ -113,11 +112,11 @@ function createParser(headers: IncomingHttpHeaders, { files }: FormParts, maxByt
 }
 
 const tooLarge = (maxBytes: number) =>
-  new HttpProblem(413, 'The request is too large', { detail: `Files can be up to ${maxBytes / MB} MB.` })
+  new HttpProblem(413, 'The request is too large', { detail: `Files can be up to ${sizeText(maxBytes)}.` })
 
 const tooLong = (name: string) =>
   new HttpProblem(413, 'The request is too large', {
-    errors: [{ field: name, reason: `must be ${LIMITS.fieldSize / KB} kB or less` }],
+    errors: [{ field: name, reason: `must be ${sizeText(LIMITS.fieldSize)} or less` }],
   })
 
 class Form<T> {

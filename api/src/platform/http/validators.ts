@@ -12,6 +12,7 @@ import { badRequest } from './errors.ts'
 import { fieldErrors } from './field-errors.ts'
 import { isVast } from './is-vast.ts'
 import { Media } from './media.ts'
+import { isInOrder } from './range-format.ts'
 
 type Values = Record<string, unknown>
 
@@ -31,6 +32,7 @@ const ANNOTATIONS = [
 function createAjv(options: { coerceTypes: boolean; useDefaults: boolean; allErrors: boolean }): Ajv2020 {
   const ajv = new Ajv2020({ ...options, strict: false, verbose: true })
   addFormats.default(ajv)
+  ajv.addFormat('range', isInOrder)
   ajv.addVocabulary(ANNOTATIONS)
   ajv.addSchema({ $id: 'contract', components: contract.components })
   return ajv

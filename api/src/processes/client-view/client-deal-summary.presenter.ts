@@ -12,7 +12,7 @@ import { type StoredTask, TaskModel } from '#entities/tasks/task.model.ts'
 import { type StoredUser, UserModel } from '#entities/users/user.model.ts'
 import { fullName } from '#entities/users/user.presenter.ts'
 import { extended, type Presenter, presenter } from '#platform/reads/presenter.ts'
-import { audienceOf } from './audience.ts'
+import { audienceOf, representationFor } from './audience.ts'
 import { presentMilestone, progressOf } from './client-deal.presenter.ts'
 import { ownTasks } from './own-tasks.ts'
 
@@ -29,7 +29,7 @@ export async function clientDealSummaryPresenter(
     readOwnTasks(showing('tasks'), deals),
     readLeads(showing('people'), deals),
   ])
-  const audiences = new Map(portals.map((portal) => [String(portal.deal), audienceIn(deals, portal)]))
+  const readers = readersIn(deals, portals)
   const stored = presenter(DealModel, 'ClientDealSummary', () => ({
     audience: { $literal: null },
     closing: { $ifNull: ['$dates.actual_close', '$dates.closing'] },
@@ -41,11 +41,12 @@ export async function clientDealSummaryPresenter(
   return extended(stored, (deal) => {
     const steps = milestones.get(deal.id) ?? []
     const next = steps.find(({ progress }) => progress !== Progress.COMPLETE)
+    const reader = readers.get(deal.id) ?? { audience: ClientAudience.party }
     return {
       ...deal,
-      audience: audiences.get(deal.id) ?? ClientAudience.party,
+      ...reader,
       progress: progressOf(steps),
-      next: next ? presentMilestone(next) : null,
+      next: next ? presentMilestone(next, reader.audience) : null,
       your_tasks: isOpen(deal.status) ? (tasks.get(deal.id)?.length ?? 0) : 0,
       agent_name: leads.get(deal.id) ?? null,
     }
@@ -65,9 +66,15 @@ async function readDeals(portals: readonly StoredPortal[]): Promise<Deals> {
 
 type Deals = ReadonlyMap<string, Pick<StoredDeal, '_id' | 'agents' | 'parties' | 'representation'>>
 
-function audienceIn(deals: Deals, portal: StoredPortal): ClientAudience {
-  const deal = deals.get(String(portal.deal))
-  return deal ? audienceOf(deal, portal) : ClientAudience.party
+/** Who the reader of each portal is in its deal, by the deal's id. */
+function readersIn(deals: Deals, portals: readonly StoredPortal[]) {
+  const readers = portals.flatMap((portal) => {
+    const deal = deals.get(String(portal.deal))
+    if (!deal) return []
+    const reader = { audience: audienceOf(deal, portal), representation: representationFor(deal, portal) }
+    return [[String(portal.deal), reader] as const]
+  })
+  return new Map(readers)
 }
 
 async function readMilestones(portals: readonly StoredPortal[], deals: Deals): Promise<Map<string, StoredMilestone[]>> {

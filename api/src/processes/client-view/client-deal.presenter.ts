@@ -3,7 +3,7 @@
  * note or other contact can leak. The link, the client's own page and the agent's preview all use this.
  */
 import type { Address, ClientDeal, ClientMilestone, ClientTask } from 'openapi'
-import { Progress } from 'openapi/codes'
+import { ClientAudience, Progress } from 'openapi/codes'
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import { brokerageName } from '#entities/accounts/account.presenter.ts'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
@@ -19,7 +19,7 @@ import type { StoredPortal } from '#entities/portals/portal.model.ts'
 import { previousVisit } from '#entities/portals/visit.ts'
 import { type StoredTask, TaskModel } from '#entities/tasks/task.model.ts'
 import { notFound } from '#platform/http/errors.ts'
-import { audienceOf } from './audience.ts'
+import { audienceOf, representationFor } from './audience.ts'
 import { readChanges } from './client-changes.presenter.ts'
 import { presentPeople } from './client-people.presenter.ts'
 import { keyDates } from './key-dates.ts'
@@ -71,7 +71,7 @@ export async function presentClientDeal(portal: StoredPortal, at: Date): Promise
     name: deal.name,
     address: deal.address as Address,
     status: deal.status,
-    representation: deal.representation,
+    representation: representationFor(deal, portal),
     audience: client.audience,
     closing: deal.dates.actual_close ?? deal.dates.closing ?? null,
     progress: progressOf(milestones),
@@ -80,7 +80,7 @@ export async function presentClientDeal(portal: StoredPortal, at: Date): Promise
     time_zone: account.time_zone,
     list_price: sections.price ? (deal.list_price ?? null) : null,
     sale_price: sections.price ? (deal.sale_price ?? null) : null,
-    milestones: milestones.map(presentMilestone),
+    milestones: milestones.map((milestone) => presentMilestone(milestone, client.audience)),
     tasks: tasks.map((task) => presentClientTask(task, client, canReopen)),
     files: files.map(presentClientFile),
     key_dates: sections.key_dates ? keyDates(deal.dates) : [],
@@ -98,11 +98,14 @@ export const progressOf = (milestones: readonly Pick<StoredMilestone, 'progress'
   total: milestones.length,
 })
 
-/** A milestone as a client sees it. */
-export const presentMilestone = ({ _id, name, client_text, progress, due_date }: StoredMilestone): ClientMilestone => ({
+/** A milestone as `audience` sees it: the agent's words about it are for the client alone. */
+export const presentMilestone = (
+  { _id, name, client_text, progress, due_date }: StoredMilestone,
+  audience: ClientAudience,
+): ClientMilestone => ({
   id: String(_id),
   name,
-  text: client_text,
+  text: audience === ClientAudience.client ? client_text : '',
   progress,
   due_date: due_date ?? null,
 })

@@ -89,6 +89,26 @@ describe('a deal with both sides', () => {
     expect(summary).toMatchObject({ progress: { total: steps[0]?.length }, next: { name: 'Getting started' } })
   })
 
+  it('tells each client their own side, and others that the team represents both', async () => {
+    const { Buyer, Seller, Dual } = Representation
+    expect((await buyerClient.get(`/client/deals/${deal}/`)).body.representation).toBe(Buyer)
+    expect((await buyerClient.get('/client/deals/')).body.results[0]?.representation).toBe(Buyer)
+    expect((await guest.get(`/portal/${seller}/`)).body.representation).toBe(Seller)
+    expect((await guest.get(`/portal/${title}/`)).body.representation).toBe(Dual)
+  })
+
+  it('keeps what the agent tells the clients about a step from everyone else', async () => {
+    const text = 'We talk about what you’re looking for.'
+    await agent.post('/milestones/', { deal, name: 'Getting started', client_visible: true, client_text: text })
+    expect((await buyerClient.get(`/client/deals/${deal}/`)).body.milestones[0]).toMatchObject({ text })
+    expect((await buyerClient.get('/client/deals/')).body.results[0]?.next).toMatchObject({ text })
+    expect((await guest.get(`/portal/${seller}/`)).body.milestones[0]).toMatchObject({ text })
+    expect((await guest.get(`/portal/${title}/`)).body.milestones[0]).toMatchObject({
+      name: 'Getting started',
+      text: '',
+    })
+  })
+
   it('lets each client finish the tasks of their side only', async () => {
     const sellers = await task({ title: 'Sign the disclosures', client_side: 'seller' })
     const both = await task({ title: 'Send your wire details' })

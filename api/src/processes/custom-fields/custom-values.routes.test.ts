@@ -215,6 +215,7 @@ describe('lists by custom fields', () => {
       'custom_fields.budget',
       'must be an amount in cents, or two with .. between them (one can be left out)',
     ],
+    ['custom_fields[budget]=500..100', 'custom_fields.budget', 'can’t end before it starts'],
     ['custom_fields[tier]=x', 'custom_fields.tier', 'must be among hot, warm, cold'],
     ['custom_fields[height]=1', 'custom_fields.height', 'isn’t one of your custom fields'],
     ['custom_fields=1', 'custom_fields', 'must be an object'],

@@ -49,8 +49,10 @@ export function presentRows(content: ReportContent): ReportRow[] {
 
 /** The total of all lines. */
 export function presentSummary(lines: Lines, previous: Lines | null, amounts: Amounts): TransactionSummary {
+  const total = totalOf(lines)
   return {
-    ...presentMetrics(totalOf(lines), amounts),
+    ...presentMetrics(total, amounts),
+    units: total.units,
     previous: previous && presentMetrics(totalOf(previous), amounts),
   }
 }

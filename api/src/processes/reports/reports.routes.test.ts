@@ -70,13 +70,14 @@ afterAll(() => void vi.useRealTimers())
 const summary = async (client: TestClient, query = '') => (await client.get(`/reports/summary/?${query}`)).body
 const report = async (client: TestClient, name: string, query = '') =>
   (await client.get(`/reports/${name}/?${query}`)).body
-const total = (rows: Report['rows'], figure: 'count' | 'volume' | 'commission') =>
+const total = (rows: Report['rows'], figure: 'count' | 'units' | 'volume' | 'commission') =>
   rows.reduce((sum, row) => sum + (row[figure] ?? 0), 0)
 
 describe('the transaction summary', () => {
   it('adds up the deals of the year to date', async () => {
     expect(await summary(owner)).toEqual({
       count: 2,
+      units: 3,
       volume: 800_000_00,
       commission: 25_000_00,
       avg_price: 400_000_00,
@@ -204,7 +205,7 @@ describe('whose deals a report covers', () => {
     }
     for (const scope of [0, 1]) {
       const found = await summary(assistant, `period=3&dealScope=${scope}`)
-      expect(found).toEqual({ count: 5, ...counts, previous: null })
+      expect(found).toEqual({ count: 5, units: 6, ...counts, previous: null })
     }
     for (const name of Object.values(ReportName)) {
       for (const row of (await report(assistant, name, 'period=3')).rows)
@@ -238,7 +239,10 @@ describe('the seven reports', () => {
         const [{ rows }, all] = await Promise.all([report(client, name, query), summary(client, query)])
         expect(total(rows, 'volume'), query).toBe(all.volume)
         expect(total(rows, 'commission'), query).toBe(all.commission)
-        if (name !== ReportName.agent) expect(total(rows, 'count'), query).toBe(all.count)
+        if (name !== ReportName.agent) {
+          expect(total(rows, 'count'), query).toBe(all.count)
+          expect(total(rows, 'units'), query).toBe(all.units)
+        }
         const share = rows.reduce((sum, row) => sum + row.share, 0)
         expect(share).toBe(all.count === 0 ? 0 : 10_000)
       }

@@ -38,7 +38,12 @@ export function PrintScreen(props: PrintScreenProps) {
         </Button>
       </div>
       <FluentProvider theme={lightTheme} className={styles.provider}>
-        <article className={mergeClasses(styles.sheet, across)} data-paper aria-label={name} aria-busy={!isWhole}>
+        <article
+          className={mergeClasses(styles.sheet, across)}
+          data-paper={isAcross ? 'across' : ''}
+          aria-label={name}
+          aria-busy={!isWhole}
+        >
           {children}
         </article>
       </FluentProvider>

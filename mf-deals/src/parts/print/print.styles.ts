@@ -50,5 +50,5 @@ export const usePaperStyles = makeStyles({
   },
   quiet: { color: look.ink2, margin: 0 },
   /** For wide tables. */
-  across: { maxWidth: LETTER_ACROSS, [media.print]: { page: 'across' } },
+  across: { maxWidth: LETTER_ACROSS },
 })

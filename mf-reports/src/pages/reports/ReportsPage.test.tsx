@@ -57,9 +57,19 @@ describe('a report', () => {
     open()
     const table = await screen.findByRole('table')
     const total = within(table).getByRole('row', { name: /^Total/ })
-    expect(cellsOf(total).slice(0, 4)).toEqual(['12', '12', '$5,120,000.50', '$128,000.25'])
+    expect(cellsOf(total).slice(0, 4)).toEqual(['12', '13', '$5,120,000.50', '$128,000.25'])
     expect(screen.getByText('$5.1M')).toBeVisible()
     expect(screen.getByText('37 days')).toBeVisible()
+  })
+
+  it('counts a deal that agents share once in the total', async () => {
+    const shared = [1, 2].map((agent) => ({ ...byStatus.rows[0]!, key: `u${agent}`, label: `Agent ${agent}` }))
+    open(`${path}?report=agent`, {
+      'GET /reports/agent/': () => ({ ...byStatus, name: 'agent', rows: shared }),
+      'GET /reports/summary/': () => ({ ...summary, count: 3, units: 4 }),
+    })
+    const total = within(await screen.findByRole('table')).getByRole('row', { name: /^Total/ })
+    expect(cellsOf(total).slice(0, 2)).toEqual(['3', '4'])
   })
 
   it('shows a dash for unknown values', async () => {
@@ -190,7 +200,7 @@ describe('a report', () => {
     const text = blob instanceof Blob ? await blob.text() : ''
     expect(text).toMatch(/^\uFEFFStatus,Deals,Units,Volume,/)
     expect(text).toContain('Closed,9,9,3620000.00,98000.00,')
-    expect(text).toContain('Total,12,12,5120000.50,128000.25,')
+    expect(text).toContain('Total,12,13,5120000.50,128000.25,')
   })
 
   describe('without deals', () => {

@@ -8,14 +8,14 @@ import { SkeletonTiles } from 'ui-kit/SkeletonTiles'
 import { StatTile } from 'ui-kit/StatTile'
 import { averageNote, isAverage } from '#parts/reports/average-notes.ts'
 import { ExactAmount } from '#parts/reports/ExactAmount.tsx'
-import { changeOf } from '#parts/reports/report-metrics.ts'
+import { changeOf, type DealMetrics } from '#parts/reports/report-metrics.ts'
 import { ALL } from '#parts/reports/report-lines.ts'
 import { type ReportSettings, useCountedAddress } from '#parts/reports/report-settings.ts'
 import { useReportSummary } from '#parts/reports/reports.api.ts'
 import { copy } from './copy.ts'
 import { useSummaryTilesStyles } from './SummaryTiles.styles.ts'
 
-type SummaryMetric = Exclude<keyof TransactionSummary, 'previous' | 'averaged'>
+type SummaryMetric = Exclude<keyof DealMetrics, 'averaged'>
 
 const formatDays = (days: number | null) => (days === null ? NOTHING : copy.summaryTiles.days(days))
 

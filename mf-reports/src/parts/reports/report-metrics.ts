@@ -15,7 +15,7 @@ export function totalsOf(rows: readonly ReportRow[], summary: TransactionSummary
   return {
     // The report by agent counts a shared deal once for each of its agents. In the total it is one deal.
     count: summary.count,
-    units: sum(rows.map(({ units }) => units)) ?? 0,
+    units: summary.units,
     volume: sum(rows.map(({ volume }) => volume)) ?? summary.volume,
     commission: sum(rows.map(({ commission }) => commission)) ?? summary.commission,
     avg_price: summary.avg_price,

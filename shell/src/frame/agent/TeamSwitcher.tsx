@@ -1,7 +1,7 @@
 import { Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
-import { isPending } from '#parts/teams/team-rights.ts'
+import { activeMembers } from '#parts/teams/team-rights.ts'
 import { useTeams } from '#parts/teams/use-teams.ts'
 import { copy } from './copy.ts'
 import { useTeamSwitcherStyles } from './TeamSwitcher.styles.ts'
@@ -24,9 +24,7 @@ export function TeamSwitcher() {
           <HiddenText>{copy.teamSwitcher.open}</HiddenText>
           <span className={styles.text}>
             <span className={styles.name}>{currentTeam.name}</span>
-            <span className={styles.members}>
-              {copy.teamSwitcher.members(currentTeam.members.filter((member) => !isPending(member)).length)}
-            </span>
+            <span className={styles.members}>{copy.teamSwitcher.members(activeMembers(currentTeam).length)}</span>
           </span>
         </button>
       </MenuTrigger>

@@ -1,7 +1,7 @@
 import { Field, Select } from '@fluentui/react-components'
 import type { Team } from 'openapi'
 import { formatPersonName } from 'ui-kit/format'
-import { activeMembers } from './member-rights.ts'
+import { activeMembers } from '#parts/teams/team-rights.ts'
 import { copy } from './copy.ts'
 
 export interface HandoverFieldProps {

@@ -3,7 +3,7 @@ import type { Team, TeamRole } from 'openapi'
 import { MemberStatus, teamRoleLabels } from 'openapi/codes'
 import { formatPersonName } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
-import { activeMembers } from './member-rights.ts'
+import { activeMembers } from '#parts/teams/team-rights.ts'
 import { copy } from './copy.ts'
 
 export interface RoleFieldsProps {

@@ -6,7 +6,7 @@ import { ActionsMenu } from 'ui-kit/ActionsMenu'
 import { Hint } from 'ui-kit/Hint'
 import { Panel } from 'ui-kit/Panel'
 import { Tag } from 'ui-kit/Tag'
-import { canManageTeams, isPending } from '#parts/teams/team-rights.ts'
+import { activeMembers, canManageTeams, isPending } from '#parts/teams/team-rights.ts'
 import { MemberRow } from './MemberRow.tsx'
 import type { TeamDialog } from './team-dialogs.ts'
 import { canLeave, memberActions } from './member-rights.ts'
@@ -32,7 +32,7 @@ export function TeamPanel({ team, isCurrent, onOpen }: TeamPanelProps) {
       title={team.name}
       actions={
         <>
-          <Hint>{copy.teamPanel.members(members.length)}</Hint>
+          <Hint>{copy.teamPanel.members(activeMembers(team).length)}</Hint>
           {isCurrent && <Tag>{copy.teamPanel.current}</Tag>}
           {canManage && (
             <Button size="small" onClick={() => onOpen({ kind: 'invite', team })}>

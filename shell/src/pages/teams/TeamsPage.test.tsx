@@ -47,6 +47,13 @@ it('keeps its tabs in a line of their own, whatever the view has beside the titl
   expect(line).toHaveStyle({ flexBasis: '100%' })
 })
 
+it('lists deactivated members, but counts those who work in the team now', async () => {
+  open(someTeam(ellen, maria, someMember('Gone', { status: MemberStatus.Disabled })))
+  const north = await section('North')
+  expect(north.getByText('Gone Lee')).toBeVisible()
+  expect(north.getByText('2 members')).toBeVisible()
+})
+
 describe('pending invitations', () => {
   const invited = [
     someMember('Open', { status: 0, invitation: invitation(9) }),

@@ -13,7 +13,7 @@ import { lazyPart } from 'ui-kit/lazy-part'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
-import { canManageTeams, isPending } from '#parts/teams/team-rights.ts'
+import { activeMembers, canManageTeams, isPending } from '#parts/teams/team-rights.ts'
 import { useTeams } from '#parts/teams/use-teams.ts'
 import { PendingInvitations } from './PendingInvitations.tsx'
 import type { TeamDialog } from './team-dialogs.ts'
@@ -85,7 +85,7 @@ export function TeamsPage() {
   const views = canManage ? VIEWS : OWN_VIEWS
   const view = views.find(({ value }) => value === params.get('view'))?.value ?? 'teams'
   const memberships = teams.flatMap(({ members }) => members.filter((member) => !isPending(member)))
-  const people = new Set(memberships.map(({ user }) => user)).size
+  const people = new Set(teams.flatMap((team) => activeMembers(team)).map(({ user }) => user)).size
 
   return (
     <PageFrame

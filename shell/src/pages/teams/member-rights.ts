@@ -69,8 +69,3 @@ export function canLeave(viewer: Viewer | null, { members }: Pick<Team, 'members
   if (!viewer || ownsAccount(viewer)) return false
   return members.some(({ user, status }) => user === viewer.id && status === MemberStatus.Active)
 }
-
-/** The active members other than `except`: those who can take over work or be assisted. */
-export function activeMembers({ members }: Team, except?: string): TeamMember[] {
-  return members.filter(({ user, status }) => status === MemberStatus.Active && user !== except)
-}

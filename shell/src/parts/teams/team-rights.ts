@@ -1,4 +1,4 @@
-import type { TeamMember, User } from 'openapi'
+import type { Team, TeamMember, User } from 'openapi'
 import { MemberStatus } from 'openapi/codes'
 
 /** Owners and admins manage teams and members and read the audit. */
@@ -14,3 +14,7 @@ export function ownsAccount(viewer: Pick<User, 'id' | 'account'> | null): boolea
 /** Whether someone was asked to join and hasn't: their invitation is open, expired or declined. */
 export const isPending = ({ status }: Pick<TeamMember, 'status'>): boolean =>
   status === MemberStatus.Invited || status === MemberStatus.Declined
+
+/** Those who work in a team now, other than `except`. */
+export const activeMembers = ({ members }: Pick<Team, 'members'>, except?: string): TeamMember[] =>
+  members.filter(({ user, status }) => status === MemberStatus.Active && user !== except)

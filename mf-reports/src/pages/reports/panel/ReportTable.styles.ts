@@ -49,13 +49,20 @@ export const useReportTableStyles = makeStyles({
     // As high as a thumb needs.
     [media.phone]: { ...narrow[media.phone], height: '44px', maxWidth: '112px' },
   },
-  /** It stays while the rest scrolls sideways beneath it. */
-  first: { position: 'sticky', left: 0, zIndex: 1, backgroundColor: 'inherit' },
+  /** It stays while the rest scrolls sideways beneath it. On paper nothing scrolls, and it would cover the lines. */
+  first: {
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    backgroundColor: 'inherit',
+    [media.print]: { position: 'static', backgroundColor: 'transparent' },
+  },
   // The header color is semi-transparent, so the surface is below it.
   firstHead: {
     backgroundColor: look.surface,
     backgroundImage: `linear-gradient(${look.tableHeader}, ${look.tableHeader})`,
     [media.phone]: { whiteSpace: 'normal' },
+    [media.print]: { backgroundColor: look.tableHeader, backgroundImage: 'none' },
   },
   link: {
     textDecorationLine: 'underline',
