@@ -181,23 +181,26 @@ describe('moving a deal to another phase', () => {
   })
 
   it('requires the fields that the phase requires, then moves the deal', async () => {
-    let stored = deal
+    const searching = { ...deal, status: DealStatus.Active, phase: 'searching' }
+    let stored = searching
     const { toasts, requests } = open({
       'GET /deals/*/': () => stored,
-      'PATCH /deals/*/': () => (stored = { ...deal, sale_price: 64_000_000 }),
+      'PATCH /deals/*/': () => (stored = { ...searching, sale_price: 64_000_000 }),
       'POST /deals/*/move/': () =>
         stored.sale_price === null
-          ? problem(422, 'Closed needs more details', [{ field: 'sale_price', reason: 'is required in this phase' }])
-          : { deal: { ...stored, phase: 'closed' }, proposed_status: null },
+          ? problem(422, 'Under contract needs more details', [
+              { field: 'sale_price', reason: 'is required in this phase' },
+            ])
+          : { deal: { ...stored, phase: 'contract' }, proposed_status: null },
     })
-    await userEvent.click(await step('Closed'))
-    const gate = within(await screen.findByRole('dialog', { name: 'Closed needs more details' }))
-    expect(screen.getByText('Under contract', { selector: '[aria-current]' })).toBeInTheDocument()
+    await userEvent.click(await step('Under contract'))
+    const gate = within(await screen.findByRole('dialog', { name: 'Under contract needs more details' }))
+    expect(screen.getByText('Searching', { selector: '[aria-current]' })).toBeInTheDocument()
     await userEvent.type(gate.getByRole('textbox', { name: /Sale price/ }), '640,000')
     await userEvent.click(gate.getByRole('button', { name: 'Save and move' }))
-    await waitFor(() => expect(toasts).toMatchObject([{ message: 'Moved to Closed' }]))
+    await waitFor(() => expect(toasts).toMatchObject([{ message: 'Moved to Under contract' }]))
     expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ sale_price: 64_000_000 })
-    expect(await step('Closed')).toHaveAttribute('aria-current', 'step')
+    expect(await step('Under contract')).toHaveAttribute('aria-current', 'step')
   })
 
   it('asks why before it moves to a phase of lost deals', async () => {
