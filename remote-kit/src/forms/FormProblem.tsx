@@ -16,13 +16,16 @@ export function FormProblem({ error }: { error: unknown }) {
   if (!error) return null
   const { title, lines } = refusalOf(error)
   return (
-    <MessageBar ref={bar} intent="error" layout="multiline">
-      <MessageBarBody className={styles.body}>
-        <MessageBarTitle>{title}</MessageBarTitle>
-        {lines.map((line) => (
-          <div key={line}>{line}</div>
-        ))}
-      </MessageBarBody>
-    </MessageBar>
+    // Fluent's MessageBar takes no ref of a div.
+    <div ref={bar}>
+      <MessageBar intent="error" layout="multiline">
+        <MessageBarBody className={styles.body}>
+          <MessageBarTitle>{title}</MessageBarTitle>
+          {lines.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </MessageBarBody>
+      </MessageBar>
+    </div>
   )
 }
