@@ -1,6 +1,6 @@
 /** Checks every operation of the contract for every kind of caller against the table in authorization/matrix.ts. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { contractOperations } from '#platform/http/contract.ts'
+import { contractOperations } from '#platform/contract/contract.ts'
 import type { OperationId } from '#platform/http/operation.ts'
 import type { Call } from '#test/authorization/call.ts'
 import { CALLS } from '#test/authorization/calls.ts'

@@ -5,7 +5,7 @@
 import mongoose, { type Schema } from 'mongoose'
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { contractOperations } from '#platform/http/contract.ts'
+import { contractOperations } from '#platform/contract/contract.ts'
 import type { OperationId } from '#platform/http/operation.ts'
 import { fillNewFields } from '#platform/migrations/fill-new-fields.ts'
 import { type FieldDefault, type FieldDefaults, fieldDefaults } from '#platform/records/field-defaults.ts'

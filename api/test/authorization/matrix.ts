@@ -1,5 +1,5 @@
 import { serviceScopeLabels } from 'openapi/codes'
-import { contractOperations } from '#platform/http/contract.ts'
+import { contractOperations } from '#platform/contract/contract.ts'
 
 /**
  * Who may do what (docs/domain.md#who-may-do-what), as a table: the status that each kind of caller gets for each

@@ -1,6 +1,6 @@
 /** Compares what the contract says about sign-in, tokens and CSRF headers with the table of who may do what. */
 import { describe, expect, it } from 'vitest'
-import { type ContractOperation, contract, contractOperations } from '#platform/http/contract.ts'
+import { type ContractOperation, contract, contractOperations } from '#platform/contract/contract.ts'
 import { type Caller, expectations } from '#test/authorization/matrix.ts'
 
 const PEOPLE: Caller[] = ['owner', 'admin', 'agent', 'agent2', 'assistant', 'client', 'stranger']

@@ -1,6 +1,6 @@
 /** The API matches its contract: no operation is missing or extra, and paths work with and without a trailing slash. */
 import { describe, expect, it } from 'vitest'
-import { contractOperations } from '#platform/http/contract.ts'
+import { contractOperations } from '#platform/contract/contract.ts'
 import { testEnv, useTestApp } from '#test/test-app.ts'
 import { allOperations } from '../../src/app.ts'
 

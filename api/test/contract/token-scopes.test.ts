@@ -2,7 +2,7 @@
 import type { TokenScope as Scope } from 'openapi'
 import { TokenScope } from 'openapi/codes'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type ContractOperation, contract, contractOperations } from '#platform/http/contract.ts'
+import { type ContractOperation, contract, contractOperations } from '#platform/contract/contract.ts'
 import { createPeople } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import { TestClient } from '#test/test-client.ts'

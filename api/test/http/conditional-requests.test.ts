@@ -1,7 +1,7 @@
 /** Requests that say what the caller has read: `If-None-Match` and `If-Match`. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { TeamModel } from '#entities/teams/team.model.ts'
-import { contractOperations } from '#platform/http/contract.ts'
+import { contractOperations } from '#platform/contract/contract.ts'
 import type { OperationId } from '#platform/http/operation.ts'
 import { renewSessions } from '#entities/sessions/renew-sessions.command.ts'
 import { change } from '#platform/events/change.ts'

@@ -1,6 +1,6 @@
 /** Forged requests, as another site's page would send them. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { contractOperations } from '#platform/http/contract.ts'
+import { contractOperations } from '#platform/contract/contract.ts'
 import { createPeople } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'

@@ -1,6 +1,6 @@
 /** Calls every path of the contract with every method that it does not have: 405, naming those that it has. */
 import { describe, expect, it } from 'vitest'
-import { contractOperations } from '#platform/http/contract.ts'
+import { contractOperations } from '#platform/contract/contract.ts'
 import { useTestApp } from '#test/test-app.ts'
 
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE', 'PUT', 'PROPFIND']

@@ -2,7 +2,13 @@
  * The operations of the contract as an attacker finds them. An operation added to the document is attacked
  * automatically.
  */
-import { type ContractOperation, contractOperations, formParts, resolve, type Schema } from '#platform/http/contract.ts'
+import {
+  type ContractOperation,
+  contractOperations,
+  formParts,
+  resolve,
+  type Schema,
+} from '#platform/contract/contract.ts'
 import type { OperationId } from '#platform/http/operation.ts'
 import { CALLS } from '#test/authorization/calls.ts'
 import { expectations } from '#test/authorization/matrix.ts'

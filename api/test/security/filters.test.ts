@@ -1,7 +1,7 @@
 /** No filter, with any value or blank, shows a caller more than they may see. */
 import mongoose from 'mongoose'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type ContractOperation, type Parameter, resolve } from '#platform/http/contract.ts'
+import { type ContractOperation, type Parameter, resolve } from '#platform/contract/contract.ts'
 import { CALLERS, type Caller, expectations } from '#test/authorization/matrix.ts'
 import { World } from '#test/authorization/world.ts'
 import { useTestApp } from '#test/test-app.ts'

@@ -1,6 +1,6 @@
 /** Forges requests for every unsafe operation of the contract: all are refused, and nothing is written. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ContractOperation } from '#platform/http/contract.ts'
+import type { ContractOperation } from '#platform/contract/contract.ts'
 import type { Caller } from '#test/authorization/matrix.ts'
 import { World } from '#test/authorization/world.ts'
 import { useTestApp } from '#test/test-app.ts'

@@ -4,7 +4,7 @@
  */
 import type { ContactsSaved, Problem } from 'openapi'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type ContractOperation, propertiesOf } from '#platform/http/contract.ts'
+import { type ContractOperation, propertiesOf } from '#platform/contract/contract.ts'
 import { createPeople } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestAnswer, TestClient } from '#test/test-client.ts'

@@ -4,7 +4,7 @@
  */
 import type { Problem } from 'openapi'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { contractOperations } from '#platform/http/contract.ts'
+import { contractOperations } from '#platform/contract/contract.ts'
 import { openTeam } from '#test/factories/open-team.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'

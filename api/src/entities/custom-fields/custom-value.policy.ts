@@ -1,6 +1,6 @@
 /** Which values a custom field takes, by its kind. Pure. */
 import { CustomFieldKind } from 'openapi/codes'
-import { isWords } from '#platform/http/contract.ts'
+import { isWords } from '#platform/contract/contract.ts'
 import type { CustomValue } from './custom-values.model.ts'
 import type { KnownField } from './custom-fields.query.ts'
 

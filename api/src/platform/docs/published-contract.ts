@@ -1,9 +1,9 @@
 /**
  * The contract as callers may take it: in the body of a request, each field that can be empty takes null and empty
- * (platform/http/empty-values.ts). Schemas that requests share with answers are copied for requests.
+ * (platform/contract/empty-values.ts). Schemas that requests share with answers are copied for requests.
  */
-import { contract, type Schema } from '#platform/http/contract.ts'
-import { readAs } from '#platform/http/empty-values.ts'
+import { contract, type Schema } from '#platform/contract/contract.ts'
+import { readAs } from '#platform/contract/empty-values.ts'
 
 const SCHEMAS = '#/components/schemas/'
 

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { Counter, Registry } from 'prom-client'
 import { expect, it, vi } from 'vitest'
 import { watchAnswers } from './answer-guard.ts'
-import { contractOperations } from './contract.ts'
+import { contractOperations } from '#platform/contract/contract.ts'
 
 const operation = contractOperations.get('listLabels')
 const log = pino({ level: 'silent' })

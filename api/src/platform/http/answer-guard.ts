@@ -1,7 +1,7 @@
 /** What happens to an answer that is not what the contract says. */
 import type { Logger } from 'pino'
 import type { Counter } from 'prom-client'
-import type { ContractOperation } from './contract.ts'
+import type { ContractOperation } from '#platform/contract/contract.ts'
 import { FileMedia, Media } from './media.ts'
 import { answerCheck } from './validators.ts'
 import { Json } from '#platform/json/wire.ts'

@@ -1,6 +1,6 @@
 /** Who may call an operation at all. Each entity's policy decides what callers may see and change. */
 import type { TokenScope } from 'openapi'
-import type { ContractOperation } from './contract.ts'
+import type { ContractOperation } from '#platform/contract/contract.ts'
 import { forbidden, insufficientScope, signInFirst } from './errors.ts'
 import { type TeamRole, type Viewer, withoutCovers } from './viewer.ts'
 

@@ -6,13 +6,13 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FieldError } from 'openapi'
 import { onceForEach } from '#platform/records/once-for-each.ts'
-import { contract, type ContractOperation, type Parameter, resolve, type Schema } from './contract.ts'
-import { readEmptyValues } from './empty-values.ts'
+import { contract, type ContractOperation, type Parameter, resolve, type Schema } from '#platform/contract/contract.ts'
+import { readEmptyValues } from '#platform/contract/empty-values.ts'
 import { badRequest } from './errors.ts'
-import { fieldErrors } from './field-errors.ts'
-import { isVast } from './is-vast.ts'
+import { fieldErrors } from '#platform/contract/field-errors.ts'
+import { isVast } from '#platform/contract/is-vast.ts'
 import { Media } from './media.ts'
-import { isInOrder } from './range-format.ts'
+import { isInOrder } from '#platform/contract/range-format.ts'
 
 type Values = Record<string, unknown>
 

@@ -3,7 +3,7 @@
  * image can be stored and replaced in the transaction of the record that uses it.
  */
 import { type InferSchemaType, model, Schema, type Types } from 'mongoose'
-import { contract } from '#platform/http/contract.ts'
+import { contract } from '#platform/contract/contract.ts'
 
 const imageSchema = new Schema(
   {

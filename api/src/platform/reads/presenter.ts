@@ -5,7 +5,7 @@
 import type { Document } from 'mongodb'
 import mongoose, { type ClientSession, type Collection, Types } from 'mongoose'
 import type { components } from 'openapi'
-import { schemaFields } from '#platform/http/contract.ts'
+import { schemaFields } from '#platform/contract/contract.ts'
 import { notFound } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { asJson, json, type Json, writeBson } from '#platform/json/wire.ts'

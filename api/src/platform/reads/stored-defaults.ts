@@ -3,7 +3,7 @@
  * has started (processes/migrations/), but processes of the version before still store some without, until they end.
  */
 import type { Schema } from 'mongoose'
-import { schemaFields } from '#platform/http/contract.ts'
+import { schemaFields } from '#platform/contract/contract.ts'
 import type { JsonDefaults } from '#platform/json/wire.ts'
 import { type FieldDefaults, fieldDefaults } from '#platform/records/field-defaults.ts'
 

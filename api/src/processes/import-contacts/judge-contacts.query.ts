@@ -2,7 +2,7 @@
 import type { ClientSession, Types } from 'mongoose'
 import type { RowProblem } from 'openapi'
 import { type ContactImportField, contactImportFieldLabels } from 'openapi/codes'
-import { isWords } from '#platform/http/contract.ts'
+import { isWords } from '#platform/contract/contract.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { chunksOf, lineOf } from '#processes/import-rows/chunks.query.ts'
 import type { ReadRow } from '#processes/import-rows/import-kind.ts'

@@ -2,7 +2,7 @@
 import type { ImportMapping } from 'openapi'
 import { ContactImportField, contactTemperatureLabels, ContactStatus } from 'openapi/codes'
 import type { CustomValues } from '#entities/custom-fields/custom-values.model.ts'
-import { isWords, longestText } from '#platform/http/contract.ts'
+import { isWords, longestText } from '#platform/contract/contract.ts'
 import { type Cell, readCents, readCode, readDay, readPastDay, readYearless } from '#processes/import-rows/read-cell.ts'
 import { type CustomReading, readCustom } from '#processes/import-rows/read-custom.ts'
 import { textsOf } from '#processes/import-rows/read-mapped.ts'

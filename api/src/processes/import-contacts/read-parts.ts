@@ -7,7 +7,7 @@ import {
   Representation,
   representationLabels,
 } from 'openapi/codes'
-import { externalIdProblem } from '#platform/http/contract.ts'
+import { externalIdProblem } from '#platform/contract/contract.ts'
 import { type Cell, readCents, readCode } from '#processes/import-rows/read-cell.ts'
 import { joinPhone, splitPhone } from '#rules/phones/extension.ts'
 
