@@ -33,6 +33,19 @@ const makeStylesOnlyInStyles = {
   }),
 }
 
+/** A disabled button drops the focus: whoever works by keyboard starts over at the top of the page. */
+const focusableButtons = {
+  create: (context) => ({
+    JSXOpeningElement(node) {
+      if (!node.name.name?.endsWith('Button')) return
+      const disabled = node.attributes.find((attribute) => attribute.name?.name === 'disabled')
+      if (disabled) {
+        context.report({ node: disabled, message: 'A button that is off keeps the focus: `disabledFocusable`.' })
+      }
+    },
+  }),
+}
+
 const WORDS_MESSAGE = 'Words belong in the copy.ts of the folder: see docs/decisions/words-in-copy-files.md.'
 const HAS_LETTER = /\p{L}/u
 /** Props and fields that people read. */
@@ -130,6 +143,7 @@ const wordsInCopy = {
 export default {
   meta: { name: 'house' },
   rules: {
+    'focusable-buttons': focusableButtons,
     'make-styles-only-in-styles': makeStylesOnlyInStyles,
     'no-export-all': noExportAll,
     'process-env-only-in-env': processEnvOnlyInEnv,

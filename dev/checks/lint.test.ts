@@ -13,6 +13,7 @@ it('lint reports a planted violation of every house rule', () => {
   const found = diagnostics.map(({ code, filename }) => `${code} ${filename.replace('dev/planted/', '')}`)
   expect(found).toEqual(
     expect.arrayContaining([
+      'house(focusable-buttons) mf-reports/src/loses-focus.tsx',
       'house(make-styles-only-in-styles) mf-reports/src/own-styles.tsx',
       'house(no-export-all) mf-reports/src/export-all.ts',
       'house(process-env-only-in-env) mf-reports/src/reads-env.ts',

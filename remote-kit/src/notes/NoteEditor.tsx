@@ -153,7 +153,7 @@ function EditorBox({
         <NoteToolbar />
         <div className={styles.end}>
           {onCancel && <Button onClick={onCancel}>{copy.editorBox.cancel}</Button>}
-          <Button appearance="primary" disabled={(isEmpty && !isOptional) || isPending} onClick={save}>
+          <Button appearance="primary" disabledFocusable={(isEmpty && !isOptional) || isPending} onClick={save}>
             {action}
           </Button>
         </div>

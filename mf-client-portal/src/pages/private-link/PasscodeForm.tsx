@@ -32,7 +32,7 @@ export function PasscodeForm({ brokerage, wasWrong, isChecking, onEnter }: Passc
             autoComplete="off"
           />
         </Field>
-        <Button type="submit" appearance="primary" size="large" disabled={isChecking}>
+        <Button type="submit" appearance="primary" size="large" disabledFocusable={isChecking}>
           {isChecking ? copy.passcodeForm.checking : copy.passcodeForm.submit}
         </Button>
       </form>

@@ -24,7 +24,7 @@ export function ClientMailDialog({ portal, onClose }: { portal: Portal; onClose:
           <Button onClick={onClose}>{copy.clientMailDialog.cancel}</Button>
           <Button
             appearance="primary"
-            disabled={choose.isPending}
+            disabledFocusable={choose.isPending}
             onClick={() => choose.mutate({ id: portal.id, notify }, { onSuccess: onClose })}
           >
             {copy.clientMailDialog.save}
@@ -48,7 +48,7 @@ export function ClientMailDialog({ portal, onClose }: { portal: Portal; onClose:
           hint={copy.clientMailDialog.resendHint}
         >
           <div>
-            <Button disabled={again.isPending} onClick={() => again.mutate(portal.id, { onSuccess: onClose })}>
+            <Button disabledFocusable={again.isPending} onClick={() => again.mutate(portal.id, { onSuccess: onClose })}>
               {copy.clientMailDialog.resend}
             </Button>
           </div>

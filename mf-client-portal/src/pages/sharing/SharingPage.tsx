@@ -31,7 +31,7 @@ export function SharingPage() {
   const shown =
     rows.find((portal) => portal.id === search.get('preview')) ?? rows.find((portal) => portal.state === 'open')
   const share = (
-    <Button appearance="primary" disabled={!deal.data} onClick={() => setSharing(true)}>
+    <Button appearance="primary" disabledFocusable={!deal.data} onClick={() => setSharing(true)}>
       {copy.sharingPage.share}
     </Button>
   )

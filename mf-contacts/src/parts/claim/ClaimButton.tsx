@@ -19,7 +19,7 @@ export function ClaimButton({ contact, className, ...look }: ClaimButtonProps) {
       size="small"
       {...look}
       className={mergeClasses(styles.button, className)}
-      disabled={isPending}
+      disabledFocusable={isPending}
       aria-label={copy.claimLead(contactName(contact))}
       data-card-menu
       onClick={() => mutate(contact)}

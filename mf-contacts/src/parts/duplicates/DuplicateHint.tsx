@@ -40,7 +40,7 @@ export function DuplicateHint({ contact }: { contact: Contact }) {
         )}
         <Button
           appearance="subtle"
-          disabled={isPending}
+          disabledFocusable={isPending}
           aria-label={copy.notSameFor(...names)}
           onClick={() => mark([contact, other])}
         >

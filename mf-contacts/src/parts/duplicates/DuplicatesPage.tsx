@@ -68,7 +68,11 @@ function Pairs({ pairs, listAddress }: PairsProps) {
         ))}
       </ul>
       {pairs.hasNextPage && (
-        <Button className={styles.more} disabled={pairs.isFetchingNextPage} onClick={() => void pairs.fetchNextPage()}>
+        <Button
+          className={styles.more}
+          disabledFocusable={pairs.isFetchingNextPage}
+          onClick={() => void pairs.fetchNextPage()}
+        >
           {copy.page.more}
         </Button>
       )}
@@ -99,7 +103,7 @@ function PairCard({ pair: { reasons, contacts } }: { pair: DuplicatePair }) {
             {copy.compare}
           </Button>
         )}
-        <Button disabled={isPending} aria-label={copy.notSameFor(...names)} onClick={() => mark([one, other])}>
+        <Button disabledFocusable={isPending} aria-label={copy.notSameFor(...names)} onClick={() => mark([one, other])}>
           {copy.notSame}
         </Button>
       </div>

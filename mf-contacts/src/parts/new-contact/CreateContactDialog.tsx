@@ -87,7 +87,7 @@ export function CreateContactDialog({ scope, onClose, onCreated }: CreateContact
         <>
           {isDraftDirty && <Button onClick={startOver}>{copy.createContactDialog.startOver}</Button>}
           <Button onClick={cancel}>{copy.createContactDialog.cancel}</Button>
-          <Button type="submit" appearance="primary" disabled={creation.isPending}>
+          <Button type="submit" appearance="primary" disabledFocusable={creation.isPending}>
             {creation.isPending ? copy.createContactDialog.pending : scope.create}
           </Button>
         </>

@@ -100,7 +100,7 @@ function Consent({ contact }: { contact: Contact }) {
       {bounced.length > 0 && <p className={styles.fact}>{copy.contact.bounced(bounced.join(', '))}</p>}
       {(!isOut || reason === 'by_hand') && (
         <div>
-          <Button size="small" disabled={set.isPending} onClick={() => set.mutate(!isOut)}>
+          <Button size="small" disabledFocusable={set.isPending} onClick={() => set.mutate(!isOut)}>
             {isOut ? copy.contact.optIn : copy.contact.optOut}
           </Button>
         </div>

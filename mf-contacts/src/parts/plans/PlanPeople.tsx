@@ -55,7 +55,7 @@ export function PlanPeople({ plan }: { plan: Plan }) {
       {people.hasNextPage && (
         <Button
           className={styles.more}
-          disabled={people.isFetchingNextPage}
+          disabledFocusable={people.isFetchingNextPage}
           onClick={() => void people.fetchNextPage()}
         >
           {copy.people.more}

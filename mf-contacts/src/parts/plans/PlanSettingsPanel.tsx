@@ -21,7 +21,7 @@ export function PlanSettingsPanel({ onClose }: { onClose: () => void }) {
       actions={
         <>
           <Button onClick={onClose}>{copy.settings.close}</Button>
-          <Button appearance="primary" type="submit" form={form} disabled={!data}>
+          <Button appearance="primary" type="submit" form={form} disabledFocusable={!data}>
             {copy.settings.save}
           </Button>
         </>
@@ -67,7 +67,7 @@ function SettingsForm({ id, settings, onClose }: SettingsFormProps) {
         onChange={(_, { checked }) => set({ sundays: checked === true })}
       />
       <div>
-        <Button disabled={update.isPending} onClick={() => update.mutate({ paused: !isPaused })}>
+        <Button disabledFocusable={update.isPending} onClick={() => update.mutate({ paused: !isPaused })}>
           {isPaused ? copy.settings.resumeAll : copy.settings.pauseAll}
         </Button>
       </div>

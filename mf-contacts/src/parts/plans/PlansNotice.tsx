@@ -19,7 +19,7 @@ export function PlansNotice({ onSet }: { onSet: () => void }) {
         <MessageBarBody>{copy.settings.pausedAll}</MessageBarBody>
         {maySet && (
           <MessageBarActions>
-            <Button disabled={update.isPending} onClick={() => update.mutate({ paused: false })}>
+            <Button disabledFocusable={update.isPending} onClick={() => update.mutate({ paused: false })}>
               {copy.settings.resumeAll}
             </Button>
           </MessageBarActions>

@@ -95,7 +95,7 @@ function EmailFields({ step, onChange }: Props) {
         <Textarea rows={8} resize="vertical" value={body} onChange={(_, { value }) => onChange({ body: value })} />
       </Field>
       <div>
-        <Button disabled={subject.trim() === '' || body.trim() === ''} onClick={() => setIsShown(true)}>
+        <Button disabledFocusable={subject.trim() === '' || body.trim() === ''} onClick={() => setIsShown(true)}>
           {copy.step.preview}
         </Button>
       </div>

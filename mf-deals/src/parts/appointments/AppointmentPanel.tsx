@@ -90,7 +90,7 @@ function AppointmentEditor({ appointment, onClose }: { appointment: Appointment;
             </Button>
           )}
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button appearance="primary" type="submit" form={formId} disabled={update.isPending}>
+          <Button appearance="primary" type="submit" form={formId} disabledFocusable={update.isPending}>
             {words.save}
           </Button>
         </>

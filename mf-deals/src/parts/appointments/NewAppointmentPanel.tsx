@@ -44,7 +44,7 @@ export function NewAppointmentPanel({ slot, onClose }: NewAppointmentPanelProps)
       actions={
         <>
           <Button onClick={onClose}>{copy.newAppointmentPanel.cancel}</Button>
-          <Button appearance="primary" type="submit" form={formId} disabled={create.isPending}>
+          <Button appearance="primary" type="submit" form={formId} disabledFocusable={create.isPending}>
             {copy.newAppointmentPanel.add}
           </Button>
         </>

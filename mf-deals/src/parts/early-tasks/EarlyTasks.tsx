@@ -20,7 +20,11 @@ export function EarlyTasks({ tasks }: { tasks: readonly Pick<Task, 'id'>[] }) {
         <Link className={styles.review} to="?view=tasks" onClick={() => select(ids, true)}>
           {copy.review}
         </Link>
-        <Button size="small" disabled={isPending} onClick={() => mutate({ tasks: ids, change: { complete: true } })}>
+        <Button
+          size="small"
+          disabledFocusable={isPending}
+          onClick={() => mutate({ tasks: ids, change: { complete: true } })}
+        >
           {copy.finish}
         </Button>
       </div>

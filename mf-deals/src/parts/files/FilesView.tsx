@@ -59,7 +59,7 @@ export function FilesView({ deal, task }: FilePlace) {
         </ul>
       )}
       {files.hasNextPage && (
-        <Button disabled={files.isFetchingNextPage} onClick={() => void files.fetchNextPage()}>
+        <Button disabledFocusable={files.isFetchingNextPage} onClick={() => void files.fetchNextPage()}>
           {copy.filesView.more}
         </Button>
       )}

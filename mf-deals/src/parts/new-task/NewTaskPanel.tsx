@@ -60,7 +60,7 @@ export function NewTaskPanel({ deal: givenDeal, milestone, onClose }: NewTaskPan
       actions={
         <>
           <Button onClick={onClose}>{copy.newTaskPanel.cancel}</Button>
-          <Button appearance="primary" type="submit" form={formId} disabled={create.isPending}>
+          <Button appearance="primary" type="submit" form={formId} disabledFocusable={create.isPending}>
             {copy.newTaskPanel.submit}
           </Button>
         </>

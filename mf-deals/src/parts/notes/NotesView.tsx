@@ -42,7 +42,7 @@ export function NotesView({ deal, task }: NotePlace) {
         ))}
       </ul>
       {notes.hasNextPage && (
-        <Button disabled={notes.isFetchingNextPage} onClick={() => void notes.fetchNextPage()}>
+        <Button disabledFocusable={notes.isFetchingNextPage} onClick={() => void notes.fetchNextPage()}>
           {copy.notesView.more}
         </Button>
       )}

@@ -29,7 +29,12 @@ export function PrintScreen(props: PrintScreenProps) {
   return (
     <PageFrame title={copy.printScreen.title(name)}>
       <div className={mergeClasses(styles.bar, across)}>
-        <Button appearance="primary" icon={<PrintRegular />} disabled={!isWhole} onClick={() => window.print()}>
+        <Button
+          appearance="primary"
+          icon={<PrintRegular />}
+          disabledFocusable={!isWhole}
+          onClick={() => window.print()}
+        >
           {copy.printScreen.print}
         </Button>
         {options}

@@ -87,7 +87,7 @@ export function ReschedulePanel({
           <Button onClick={onClose}>{copy.reschedulePanel.cancel}</Button>
           <Button
             appearance="primary"
-            disabled={!preview || isFetching || isPending}
+            disabledFocusable={!preview || isFetching || isPending}
             onClick={() => {
               reset()
               if (preview) apply(preview)

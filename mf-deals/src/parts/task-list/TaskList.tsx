@@ -64,7 +64,7 @@ export function TaskList(props: TaskListProps) {
         {groupBy === 'waiting' ? <WaitingMoves>{sections}</WaitingMoves> : sections}
       </div>
       {onMore && (
-        <Button className={styles.more} disabled={isLoadingMore} onClick={onMore}>
+        <Button className={styles.more} disabledFocusable={isLoadingMore} onClick={onMore}>
           {copy.taskList.more}
         </Button>
       )}

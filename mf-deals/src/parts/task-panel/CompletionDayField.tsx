@@ -30,7 +30,10 @@ export function CompletionDayField({ task, onDone }: { task: Task; onDone: () =>
       <Field label={copy.completionDayField.label} hint={copy.completionDayField.hint}>
         <div className={styles.line}>
           <Input type="date" value={day} max={today} onChange={(_, { value }) => setDay(value)} />
-          <Button disabled={isPending || day === '' || day === doneOn} onClick={() => complete(task, day, onDone)}>
+          <Button
+            disabledFocusable={isPending || day === '' || day === doneOn}
+            onClick={() => complete(task, day, onDone)}
+          >
             {doneOn ? copy.completionDayField.change : copy.completionDayField.submit}
           </Button>
         </div>

@@ -29,7 +29,7 @@ export function NotApplicableField({ task, onDone }: { task: Task; onDone: () =>
             onChange={(_, { value }) => setReason(value)}
           />
           <Button
-            disabled={isPending || reason.trim() === '' || reason === task.not_applicable_reason}
+            disabledFocusable={isPending || reason.trim() === '' || reason === task.not_applicable_reason}
             onClick={() => markNotApplicable(task, reason.trim(), onDone)}
           >
             {copy.notApplicableField.submit}

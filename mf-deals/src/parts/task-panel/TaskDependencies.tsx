@@ -58,7 +58,7 @@ export function TaskDependencies({ task, deal }: { task: Task; deal: string }) {
                 size="small"
                 appearance="subtle"
                 icon={<DismissRegular />}
-                disabled={update.isPending}
+                disabledFocusable={update.isPending}
                 aria-label={copy.taskDependencies.remove(titleOf(id))}
                 onClick={() => save(needs.filter((one) => one !== id))}
               />

@@ -48,7 +48,7 @@ export function BulkEditPanel({ tasks, people, onClose, onEdited }: BulkEditPane
           </Button>
           <Button
             appearance="primary"
-            disabled={isPending}
+            disabledFocusable={isPending}
             {...(asked ? { onClick: agree } : { type: 'submit', form: formId })}
           >
             {change}

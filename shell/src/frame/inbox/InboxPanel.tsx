@@ -56,7 +56,7 @@ export function InboxPanel({ onClose }: { onClose: () => void }) {
       <InboxList notifications={notifications} state={state} onClose={onClose} />
       <div className={styles.end}>
         {list.hasNextPage && (
-          <Button disabled={list.isFetching} onClick={() => void list.fetchNextPage()}>
+          <Button disabledFocusable={list.isFetching} onClick={() => void list.fetchNextPage()}>
             {copy.inboxPanel.more}
           </Button>
         )}

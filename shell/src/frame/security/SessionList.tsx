@@ -22,7 +22,7 @@ export function SessionList() {
       <div className={styles.head}>
         <h3 className={styles.title}>{copy.sessionList.title}</h3>
         {list.length > 1 && (
-          <Button size="small" disabled={endOthers.isPending} onClick={() => endOthers.mutate()}>
+          <Button size="small" disabledFocusable={endOthers.isPending} onClick={() => endOthers.mutate()}>
             {copy.sessionList.endOthers}
           </Button>
         )}
@@ -50,7 +50,7 @@ export function SessionList() {
               <Button
                 size="small"
                 aria-label={copy.sessionList.endOf(device)}
-                disabled={endSession.isPending}
+                disabledFocusable={endSession.isPending}
                 onClick={() => endSession.mutate(id)}
               >
                 {copy.sessionList.end}

@@ -59,7 +59,7 @@ function Question({ link, isPending, onDecline, acceptPath }: QuestionProps) {
       focusTitle
     >
       <div className={styles.actions}>
-        <Button appearance="primary" size="large" disabled={isPending} onClick={onDecline}>
+        <Button appearance="primary" size="large" disabledFocusable={isPending} onClick={onDecline}>
           {isPending ? copy.question.pending : copy.question.submit}
         </Button>
         <Button size="large" onClick={() => void navigate(acceptPath)}>

@@ -43,7 +43,7 @@ export function SetPasswordForm({ link, address }: SetPasswordFormProps) {
         {/* Password managers store the new password under this name. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordFields form={form} owner={link} size="large" />
-        <Button type="submit" appearance="primary" size="large" disabled={setPassword.isPending}>
+        <Button type="submit" appearance="primary" size="large" disabledFocusable={setPassword.isPending}>
           {setPassword.isPending ? copy.setPasswordForm.pending : copy.setPasswordForm.submit[purpose]}
         </Button>
       </form>

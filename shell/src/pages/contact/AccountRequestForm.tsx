@@ -109,7 +109,7 @@ export function AccountRequestForm({ onReceived }: { onReceived: (detail: string
         <TextField control={control} name="promotion_code" label={words.promotionCode} />
       </div>
       <div className={styles.actions}>
-        <Button type="submit" appearance="primary" size="large" disabled={request.isPending}>
+        <Button type="submit" appearance="primary" size="large" disabledFocusable={request.isPending}>
           {request.isPending ? words.pending : words.submit}
         </Button>
       </div>

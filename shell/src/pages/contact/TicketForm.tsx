@@ -21,7 +21,7 @@ export function TicketForm() {
     <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
       <TicketFields form={form} />
       <div className={styles.actions}>
-        <Button type="submit" appearance="primary" size="large" disabled={ticket.isPending}>
+        <Button type="submit" appearance="primary" size="large" disabledFocusable={ticket.isPending}>
           {ticket.isPending ? copy.ticketForm.pending : copy.ticketForm.submit}
         </Button>
       </div>

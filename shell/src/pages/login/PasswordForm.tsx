@@ -56,7 +56,7 @@ export function PasswordForm({ onSignIn, onNext }: PasswordFormProps) {
         size="large"
         autoComplete="current-password"
       />
-      <Button type="submit" appearance="primary" size="large" disabled={login.isPending}>
+      <Button type="submit" appearance="primary" size="large" disabledFocusable={login.isPending}>
         {login.isPending ? copy.loginForm.pending : copy.loginForm.submit}
       </Button>
     </form>

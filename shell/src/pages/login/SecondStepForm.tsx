@@ -17,7 +17,7 @@ export function SecondStepForm({ onBack, ...props }: SecondStepProps) {
     <form className={styles.form} onSubmit={(event) => void signIn(event)} noValidate>
       <StepHeading>{words.title}</StepHeading>
       <CodeField control={control} name="code" isRecovery={isRecovery} size="large" />
-      <Button type="submit" appearance="primary" size="large" disabled={isPending}>
+      <Button type="submit" appearance="primary" size="large" disabledFocusable={isPending}>
         {isPending ? copy.loginForm.pending : copy.loginForm.submit}
       </Button>
       <div className={styles.actions}>

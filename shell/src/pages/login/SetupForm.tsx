@@ -47,7 +47,7 @@ function FirstCode({ setup, onBack, ...props }: SecondStepProps & { setup: TwoSt
       <SetupSteps setup={setup}>
         <CodeField control={control} name="code" size="large" />
       </SetupSteps>
-      <Button type="submit" appearance="primary" size="large" disabled={isPending}>
+      <Button type="submit" appearance="primary" size="large" disabledFocusable={isPending}>
         {isPending ? copy.loginForm.pending : words.finish}
       </Button>
       <div className={styles.actions}>

@@ -97,7 +97,7 @@ export function SignupForm({ onReceived }: { onReceived: (email: string) => void
         options={[{ value: '', label: words.chooseState }, ...codeOptions(usStateLabels)]}
       />
       <div className={styles.actions}>
-        <Button type="submit" appearance="primary" size="large" disabled={signup.isPending}>
+        <Button type="submit" appearance="primary" size="large" disabledFocusable={signup.isPending}>
           {signup.isPending ? words.pending : words.submit}
         </Button>
       </div>

@@ -29,7 +29,7 @@ export function NewLinkForm({ onSent }: { onSent: (username: string) => void }) 
         size="large"
         autoComplete="username"
       />
-      <Button type="submit" appearance="primary" size="large" disabled={forget.isPending}>
+      <Button type="submit" appearance="primary" size="large" disabledFocusable={forget.isPending}>
         {forget.isPending ? copy.newLinkForm.pending : copy.newLinkForm.submit}
       </Button>
     </form>

@@ -70,7 +70,11 @@ function Mails({ mails, onOpen }: MailsProps) {
         ))}
       </ul>
       {mails.hasNextPage && (
-        <Button className={styles.more} disabled={mails.isFetchingNextPage} onClick={() => void mails.fetchNextPage()}>
+        <Button
+          className={styles.more}
+          disabledFocusable={mails.isFetchingNextPage}
+          onClick={() => void mails.fetchNextPage()}
+        >
           {copy.more}
         </Button>
       )}
@@ -103,7 +107,7 @@ function MailCard({ mail, source, onOpen }: MailCardProps) {
         </Button>
         <Button
           aria-label={copy.dismissOf(subject)}
-          disabled={dismiss.isPending}
+          disabledFocusable={dismiss.isPending}
           onClick={() => dismiss.mutate(mail.id)}
         >
           {copy.dismiss}

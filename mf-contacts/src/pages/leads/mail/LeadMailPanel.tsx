@@ -24,7 +24,7 @@ export function LeadMailPanel({ id, onClose }: { id: string; onClose: () => void
       actions={
         <>
           <Button onClick={onClose}>{copy.panel.close}</Button>
-          <Button appearance="primary" type="submit" form={form} disabled={!mail}>
+          <Button appearance="primary" type="submit" form={form} disabledFocusable={!mail}>
             {copy.panel.make}
           </Button>
         </>

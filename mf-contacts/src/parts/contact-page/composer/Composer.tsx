@@ -48,7 +48,7 @@ export function Composer({ contact }: { contact: Contact }) {
             icon={<AttachRegular />}
             aria-label={copy.addFile}
             title={copy.addFile}
-            disabled={addFile.isPending}
+            disabledFocusable={addFile.isPending}
             onClick={() => file.current?.click()}
           />
           <input

@@ -139,7 +139,7 @@ function NewTask({ contact }: { contact: string }) {
         </div>
       )}
       <FormProblem error={add.error} />
-      <Button type="submit" disabled={title.trim() === '' || add.isPending}>
+      <Button type="submit" disabledFocusable={title.trim() === '' || add.isPending}>
         {copy.add}
       </Button>
     </form>

@@ -26,7 +26,7 @@ export function FeedList({ feeds }: { feeds: readonly CalendarFeed[] }) {
               {last_used_at ? copy.feedList.lastRead(formatAgoWithin(last_used_at, timeZone)) : copy.feedList.neverRead}
             </Hint>
           </div>
-          <Button size="small" disabled={isPending} onClick={() => mutate(id)}>
+          <Button size="small" disabledFocusable={isPending} onClick={() => mutate(id)}>
             {copy.feedList.revoke}
             <HiddenText> {name}</HiddenText>
           </Button>

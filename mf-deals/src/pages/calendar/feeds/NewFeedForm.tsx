@@ -42,7 +42,7 @@ export function NewFeedForm({ onCreated }: { onCreated: (url: string) => void })
           </Field>
         )}
       />
-      <Button type="submit" appearance="primary" className={styles.action} disabled={create.isPending}>
+      <Button type="submit" appearance="primary" className={styles.action} disabledFocusable={create.isPending}>
         {copy.newFeedForm.submit}
       </Button>
     </form>

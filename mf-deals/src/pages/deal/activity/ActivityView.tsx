@@ -55,7 +55,7 @@ export function ActivityView({ deal, onOpenSnapshot }: ActivityViewProps) {
         ))}
       </ol>
       {history.hasNextPage && (
-        <Button disabled={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+        <Button disabledFocusable={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
           {copy.activityView.more}
         </Button>
       )}

@@ -59,7 +59,7 @@ export function ApplyTemplatePanel({ deal, onClose }: { deal: DealFacts; onClose
           <Button onClick={onClose}>{copy.applyTemplatePanel.cancel}</Button>
           <Button
             appearance="primary"
-            disabled={!preview || preview.added === 0 || isPlaceholderData || isPending}
+            disabledFocusable={!preview || preview.added === 0 || isPlaceholderData || isPending}
             onClick={() => {
               reset()
               if (preview) apply(preview)

@@ -33,10 +33,10 @@ export function BadNewsPanel({ message }: { message: ClientMessage }) {
             rules={{ validate: (text) => text.trim() !== '' || copy.badNewsPanel.missing }}
           />
           <div className={styles.actions}>
-            <Button type="submit" appearance="primary" disabled={isBusy}>
+            <Button type="submit" appearance="primary" disabledFocusable={isBusy}>
               {copy.badNewsPanel.send}
             </Button>
-            <Button disabled={isBusy} onClick={() => drop.mutate()}>
+            <Button disabledFocusable={isBusy} onClick={() => drop.mutate()}>
               {copy.badNewsPanel.drop}
             </Button>
           </div>

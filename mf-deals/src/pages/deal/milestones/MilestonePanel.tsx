@@ -79,7 +79,7 @@ export function MilestonePanel({ deal, milestone, onClose }: MilestonePanelProps
             </Button>
           )}
           <Button onClick={onClose}>{copy.milestonePanel.cancel}</Button>
-          <Button appearance="primary" type="submit" form={formId} disabled={create.isPending || isSaving}>
+          <Button appearance="primary" type="submit" form={formId} disabledFocusable={create.isPending || isSaving}>
             {milestone ? copy.milestonePanel.save : copy.milestonePanel.add}
           </Button>
         </>

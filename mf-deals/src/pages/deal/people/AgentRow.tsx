@@ -63,7 +63,7 @@ export function AgentRow({ draft, name, isOnlyLead, hasShares, ...props }: Agent
         appearance="subtle"
         icon={<DismissRegular />}
         aria-label={copy.agentRow.remove(name)}
-        disabled={isOnlyLead}
+        disabledFocusable={isOnlyLead}
         onClick={props.onRemove}
       />
       {reason && (

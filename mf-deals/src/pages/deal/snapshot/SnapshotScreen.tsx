@@ -80,10 +80,10 @@ function SnapshotBar({ deal, event, snapshot, onOpenSnapshot }: SnapshotBarProps
           )}
       </p>
       <div className={styles.steps}>
-        <Button disabled={!earlier} onClick={() => onOpenSnapshot(earlier?.id ?? null)}>
+        <Button disabledFocusable={!earlier} onClick={() => onOpenSnapshot(earlier?.id ?? null)}>
           {copy.snapshotBar.earlier}
         </Button>
-        <Button disabled={!later} onClick={() => onOpenSnapshot(later?.id ?? null)}>
+        <Button disabledFocusable={!later} onClick={() => onOpenSnapshot(later?.id ?? null)}>
           {copy.snapshotBar.later}
         </Button>
         <Button appearance="primary" onClick={() => onOpenSnapshot(null)}>

@@ -45,7 +45,7 @@ export function DealRows({ what, pages, count, empty, children }: DealRowsProps)
       )}
       <ul className={styles.list}>{children}</ul>
       {pages.hasNextPage && (
-        <Button className={styles.more} disabled={pages.isFetching} onClick={() => void pages.fetchNextPage()}>
+        <Button className={styles.more} disabledFocusable={pages.isFetching} onClick={() => void pages.fetchNextPage()}>
           {copy.dealRows.more}
         </Button>
       )}
@@ -81,7 +81,7 @@ export function DealRow({ name, link, facts, tick, isBusy, onRestore }: DealRowP
           <FactLine facts={facts} />
         </div>
       </div>
-      <Button size="small" disabled={isBusy} aria-label={copy.dealRow.restoreDeal(name)} onClick={onRestore}>
+      <Button size="small" disabledFocusable={isBusy} aria-label={copy.dealRow.restoreDeal(name)} onClick={onRestore}>
         {copy.dealRow.restore}
       </Button>
     </li>

@@ -33,14 +33,14 @@ export function Pager({ page: { page_size: size, results, next_cursor, ...found 
         appearance="subtle"
         icon={<ChevronLeftRegular />}
         aria-label={copy.pager.previous}
-        disabled={page === 1}
+        disabledFocusable={page === 1}
         onClick={() => step(-1)}
       />
       <Button
         appearance="subtle"
         icon={<ChevronRightRegular />}
         aria-label={copy.pager.next}
-        disabled={isLast}
+        disabledFocusable={isLast}
         onClick={() => step(1)}
       />
     </nav>

@@ -59,7 +59,7 @@ export function TemplateEditor({ stored, template, onClose }: TemplateEditorProp
           {canKeep && (
             <Button
               appearance="primary"
-              disabled={save.isPending || !isChanged || draft.name.trim() === ''}
+              disabledFocusable={save.isPending || !isChanged || draft.name.trim() === ''}
               onClick={submit}
             >
               {copy.templateEditor.save}

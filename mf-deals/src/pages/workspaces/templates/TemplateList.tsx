@@ -125,7 +125,11 @@ function ImportButton({ importing, onDone }: ImportButtonProps) {
           if (file) read(file)
         }}
       />
-      <Button icon={<ArrowUploadRegular />} disabled={importing.isPending} onClick={() => input.current?.click()}>
+      <Button
+        icon={<ArrowUploadRegular />}
+        disabledFocusable={importing.isPending}
+        onClick={() => input.current?.click()}
+      >
         {copy.importButton.import}
       </Button>
     </>

@@ -86,7 +86,7 @@ describe('the template editor', () => {
     const { user, requests, toasts } = open('buyer', { 'PATCH /templates/*/': () => buyer })
     expect(await screen.findByText('3 business days after the acceptance')).toBeVisible()
     expect(screen.getByText('Unless “Cash purchase”')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Save template' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Save template' })).toHaveAttribute('aria-disabled', 'true')
 
     await user.click(screen.getByRole('button', { name: 'Loan application' }))
     const panel = within(await screen.findByRole('dialog'))

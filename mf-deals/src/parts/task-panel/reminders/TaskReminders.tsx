@@ -42,7 +42,7 @@ export function TaskReminders({ task }: { task: Task }) {
               appearance="subtle"
               icon={<DismissRegular />}
               aria-label={copy.taskReminders.turnOff(reminderLabel(reminder, timeZone))}
-              disabled={remove.isPending}
+              disabledFocusable={remove.isPending}
               onClick={() => turnOff(reminder)}
             />
           </li>
@@ -108,7 +108,7 @@ function NewReminder({ isPending, hasDueDate, onAdd }: NewReminderProps) {
           onChange={(_, { value }) => setDays(value)}
         />
       )}
-      <Button disabled={isPending || !isComplete} onClick={add}>
+      <Button disabledFocusable={isPending || !isComplete} onClick={add}>
         {copy.newReminder.add}
       </Button>
       {kind === 'at' && isElsewhere(timeZone) && (

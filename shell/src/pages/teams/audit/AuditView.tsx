@@ -63,7 +63,7 @@ export function AuditView() {
           </ul>
           {events.hasNextPage && (
             <div className={styles.more}>
-              <Button disabled={events.isFetchingNextPage} onClick={() => void events.fetchNextPage()}>
+              <Button disabledFocusable={events.isFetchingNextPage} onClick={() => void events.fetchNextPage()}>
                 {events.isFetchingNextPage ? copy.auditView.loadingMore : copy.auditView.more}
               </Button>
             </div>

@@ -37,7 +37,7 @@ export function CalendarPreview({ account, changes, onClose }: CalendarPreviewPr
           <Button onClick={onClose}>{copy.calendarPreview.cancel}</Button>
           <Button
             appearance="primary"
-            disabled={!preview || isFetching || save.isPending}
+            disabledFocusable={!preview || isFetching || save.isPending}
             onClick={() =>
               preview && save.mutate({ ...changes, confirm, preview: preview.preview }, { onSuccess: onClose })
             }

@@ -94,7 +94,7 @@ function OwnDay({ year, taken, onAdd }: OwnDayProps) {
           onChange={(_, { value }) => setName(value)}
         />
       </Field>
-      <Button type="submit" disabled={!date || !name.trim() || isTaken}>
+      <Button type="submit" disabledFocusable={!date || !name.trim() || isTaken}>
         {copy.holidayPanel.add}
       </Button>
     </form>

@@ -45,10 +45,10 @@ export function HolidaySources({ account, draft, year, onChange }: HolidaySource
           </option>
         ))}
       </Select>
-      <Button disabled={find.isPending} onClick={() => add({ state: draft.state, year })}>
+      <Button disabledFocusable={find.isPending} onClick={() => add({ state: draft.state, year })}>
         {copy.holidaySources.add(year)}
       </Button>
-      <Button disabled={find.isPending} onClick={() => file.current?.click()}>
+      <Button disabledFocusable={find.isPending} onClick={() => file.current?.click()}>
         {copy.holidaySources.import}
       </Button>
       <input

@@ -47,7 +47,7 @@ export function TierRows({ draft, problems, onChange }: PlanRowsProps) {
             appearance="subtle"
             icon={<DismissRegular />}
             aria-label={copy.tierRows.remove(i + 1)}
-            disabled={i === 0}
+            disabledFocusable={i === 0}
             onClick={() => onChange({ ...draft, tiers: tiers.filter((_, other) => other !== i) })}
           />
         </div>

@@ -40,7 +40,7 @@ export function RulePackPanel({ parts, onUse, onClose }: RulePackPanelProps) {
           <Button onClick={onClose}>{copy.rulePackPanel.cancel}</Button>
           <Button
             appearance="primary"
-            disabled={changes.length === 0}
+            disabledFocusable={changes.length === 0}
             onClick={() => {
               if (ruled && pack) onUse(ruled, pack)
             }}

@@ -28,7 +28,7 @@ export function SaveBar({ saved, draft, isChanged, names, onReset }: SaveBarProp
       <div className={styles.bar}>
         <div role="status">{isChanged ? copy.bar.unsaved : copy.bar.asSaved}</div>
         <div className={styles.buttons}>
-          <Button disabled={!update} onClick={() => setTrying(true)}>
+          <Button disabledFocusable={!update} onClick={() => setTrying(true)}>
             {copy.bar.tryOut}
           </Button>
           {isChanged && (
@@ -43,7 +43,7 @@ export function SaveBar({ saved, draft, isChanged, names, onReset }: SaveBarProp
               </Button>
               <Button
                 appearance="primary"
-                disabled={!update || save.isPending}
+                disabledFocusable={!update || save.isPending}
                 onClick={() => update && save.mutate(update)}
               >
                 {copy.bar.save}

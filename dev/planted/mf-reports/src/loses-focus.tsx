@@ -1,0 +1,3 @@
+import { Button } from '@fluentui/react-components'
+
+export const Save = ({ isPending }: { isPending: boolean }) => <Button disabled={isPending} />
