@@ -82,7 +82,9 @@ describe('a new lead', () => {
     })
     expect(JSON.parse(body.origin.raw)).toMatchObject(lead)
     expect(body.origin.address).not.toBe('')
-    expect(await inquiriesOf(contact)).toMatchObject([{ message: 'Is it still available?', made_contact: true }])
+    expect(await inquiriesOf(contact)).toMatchObject([
+      { message: 'Is it still available?', page: lead.page, referrer: '', made_contact: true },
+    ])
   })
 
   it('tells the owner once, in the inbox and by email, also if their own token sent it', async () => {

@@ -16,7 +16,8 @@ import { lazyPart } from 'ui-kit/lazy-part'
 import { NoMatch } from 'ui-kit/NoMatch'
 import { SkeletonBoard } from 'ui-kit/SkeletonBoard'
 import type { ContactSearch } from '#parts/contact-search/contact-search.ts'
-import { leadAnnouncementAtom, leadMenuAtom, losingLeadAtom } from './board.atoms.ts'
+import { contactName } from '#parts/contacts/contact-chips.ts'
+import { leadAnnouncementAtom, leadMenuAtom, losingLeadAtom, planLeadAtom } from './board.atoms.ts'
 import { type LeadQuery, useLeadBoard, useMoveLead } from './board.api.ts'
 import { copy } from './copy.ts'
 import { MOVE_HINT_ID } from './LeadCard.tsx'
@@ -33,6 +34,8 @@ import { useNow } from './use-now.ts'
 const LostReasonDialog = lazyPart(
   async () => (await import('#parts/lost-reason/LostReasonDialog.tsx')).LostReasonDialog,
 )
+
+const StartPlanDialog = lazyPart(async () => (await import('#parts/plans/StartPlanDialog.tsx')).StartPlanDialog)
 
 export interface LeadBoardProps {
   search: ContactSearch
@@ -79,6 +82,7 @@ function LoadedBoard({ board: { columns }, query }: { board: Leads; query: LeadQ
   const [unfolded, setUnfolded] = useState<ReadonlySet<ContactStatus>>(new Set())
   const move = useMoveLead()
   const [losing, setLosing] = useAtom(losingLeadAtom)
+  const [planning, setPlanning] = useAtom(planLeadAtom)
   const closeMenu = useSetAtom(leadMenuAtom)
   useEffect(() => () => closeMenu(null), [closeMenu])
 
@@ -139,6 +143,13 @@ function LoadedBoard({ board: { columns }, query }: { board: Leads; query: LeadQ
             void move({ lead: losing, status: ContactStatus.Lost, lostReason })
           }}
           onClose={() => setLosing(null)}
+        />
+      )}
+      {planning && (
+        <StartPlanDialog
+          whom={{ contacts: [planning.id] }}
+          name={contactName(planning)}
+          onClose={() => setPlanning(null)}
         />
       )}
       <p id={MOVE_HINT_ID} hidden>

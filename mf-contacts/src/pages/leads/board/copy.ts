@@ -49,6 +49,7 @@ export const copy = {
     moveTo: 'Move to',
     logCall: 'Log call',
     makeDeal: 'Start a deal',
+    startPlan: 'Start plan',
   },
   moves: {
     pickedUp: (name: string, status: string) => `${name} picked up. ${status}.`,
