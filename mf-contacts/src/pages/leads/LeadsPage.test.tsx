@@ -74,7 +74,7 @@ it('shows in the panel what a lead asked, about which home, on which page, and w
     source: 'Zillow',
     kind: 'email',
     message: 'Is the yard fenced?',
-    property: { address: '201 Birch Lane', mls_number: '', price: null, city: 'Austin', zip: '78704', url: '' },
+    property: { address: '201 Birch Lane', mls_number: '', price: 45_000_000, city: 'Austin', zip: '78704', url: '' },
     campaign: { source: 'newsletter', medium: 'email', campaign: 'spring', term: '', content: 'header' },
     page: 'https://www.example.com/homes/201-birch?utm_source=newsletter',
     referrer: 'https://www.example.org/search',
@@ -93,7 +93,7 @@ it('shows in the panel what a lead asked, about which home, on which page, and w
   })
   const asked = within(await screen.findByRole('region', { name: 'Latest inquiry' }))
   expect(asked.getByText('Is the yard fenced?')).toBeVisible()
-  expect(asked.getByText('About 201 Birch Lane, Austin 78704')).toBeVisible()
+  expect(asked.getByText('About 201 Birch Lane, Austin 78704, $450,000')).toBeVisible()
   expect(asked.getByText('From Zillow, just now')).toBeVisible()
   expect(asked.getByRole('link', { name: 'www.example.com/homes/201-birch' })).toHaveAttribute('href', inquiry.page)
   expect(asked.getByText('Campaign: newsletter · email · spring · header')).toBeVisible()
@@ -165,9 +165,16 @@ describe('a plan', () => {
   })
 })
 
-it('explains itself in a new account', async () => {
-  renderScreen(<LeadsPage />, { path: '/agent/leads', answers: answers([]), user: agent })
+it('explains itself in a new account, and leads who may to the lead sources', async () => {
+  const { unmount } = renderScreen(<LeadsPage />, { path: '/agent/leads', answers: answers([]), user: agent })
   expect(await screen.findByText('No leads yet')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Connect lead sources' })).toBeNull()
+  unmount()
+  renderScreen(<LeadsPage />, { path: '/agent/leads', answers: answers([]), user: { ...agent, role: 'owner' } })
+  expect(await screen.findByRole('link', { name: 'Connect lead sources' })).toHaveAttribute(
+    'href',
+    '/agent/teams?view=sources',
+  )
   await userEvent.click(await screen.findByRole('tab', { name: 'List' }))
   expect(await screen.findByText(/^Everyone who might buy or sell is here/)).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import type { TimelineInquiry } from 'openapi'
+import { formatMoney } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
 import { useAskedFromStyles } from './AskedFrom.styles.ts'
 import { copy } from './copy.ts'
@@ -10,6 +11,7 @@ export type AskedFromProps = Pick<TimelineInquiry, 'property' | 'page' | 'referr
 /** Which property an inquiry is about, the page it was made on, and what brought them there. Nothing for what isn't known. */
 export function AskedFrom({ property, page, referrer, campaign }: AskedFromProps) {
   const place = placeAsked(property)
+  const price = property.price ? formatMoney(property.price) : ''
   const listing = webAddress(property.url ?? '')
   const asked = webAddress(page)
   const from = webAddress(referrer)
@@ -19,8 +21,10 @@ export function AskedFrom({ property, page, referrer, campaign }: AskedFromProps
       {(place || listing) && (
         <Hint>
           {copy.property} {listing ? <PageLink address={listing} text={place || listing.text} /> : place}
+          {price && copy.at(price)}
         </Hint>
       )}
+      {!place && !listing && price && <Hint>{copy.price(price)}</Hint>}
       {asked && asked.href !== listing?.href && (
         <Hint>
           {copy.page} <PageLink address={asked} text={asked.text} />

@@ -6,7 +6,8 @@ import { ContactStatus, contactStatusLabels } from 'openapi/codes'
 import { useEffect, useRef, useState } from 'react'
 import { ColumnTabs } from 'remote-kit/board/ColumnTabs'
 import { DragBoardProvider } from 'remote-kit/board/DragBoardProvider'
-import { deviceTypeAtom } from 'remote-kit/session'
+import { canKeepLeadSources } from 'remote-kit/rights'
+import { deviceTypeAtom, userProfileAtom } from 'remote-kit/session'
 import { CorrectedWords } from 'ui-kit/CorrectedWords'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
@@ -16,6 +17,7 @@ import { lazyPart } from 'ui-kit/lazy-part'
 import { NoMatch } from 'ui-kit/NoMatch'
 import { SkeletonBoard } from 'ui-kit/SkeletonBoard'
 import type { ContactSearch } from '#parts/contact-search/contact-search.ts'
+import { LinkButton } from '#parts/link-button/LinkButton.tsx'
 import { contactName } from '#parts/contacts/contact-chips.ts'
 import { leadAnnouncementAtom, leadMenuAtom, losingLeadAtom, planLeadAtom } from './board.atoms.ts'
 import { type LeadQuery, useLeadBoard, useMoveLead } from './board.api.ts'
@@ -37,6 +39,8 @@ const LostReasonDialog = lazyPart(
 
 const StartPlanDialog = lazyPart(async () => (await import('#parts/plans/StartPlanDialog.tsx')).StartPlanDialog)
 
+const SOURCES = '/agent/teams?view=sources'
+
 export interface LeadBoardProps {
   search: ContactSearch
   query: LeadQuery
@@ -45,6 +49,7 @@ export interface LeadBoardProps {
 /** The board of leads in each of its states. */
 export function LeadBoard({ search, query }: LeadBoardProps) {
   const { data, error, isError, refetch } = useLeadBoard(query)
+  const viewer = useAtomValue(userProfileAtom)
   if (!data) {
     if (!isError) return <SkeletonBoard label={copy.board.loading} />
     return <ErrorState title={copy.board.failed} error={error} onRetry={() => void refetch()} />
@@ -56,9 +61,12 @@ export function LeadBoard({ search, query }: LeadBoardProps) {
         icon={<PeopleRegular />}
         title={copy.board.emptyTitle}
         action={
-          <Button appearance="primary" onClick={search.startCreating}>
-            {copy.board.create}
-          </Button>
+          <>
+            <Button appearance="primary" onClick={search.startCreating}>
+              {copy.board.create}
+            </Button>
+            {canKeepLeadSources(viewer) && <LinkButton to={SOURCES}>{copy.board.sources}</LinkButton>}
+          </>
         }
       >
         {copy.board.empty}

@@ -38,6 +38,7 @@ export const useLeadSourcesStyles = makeStyles({
   preview: {
     display: 'block',
     width: '100%',
+    flexShrink: 0,
     height: '560px',
     // Not a border: the height is the form's.
     border: 'none',

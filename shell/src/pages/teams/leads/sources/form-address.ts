@@ -20,6 +20,6 @@ export function embedCode(key: string, title: string): string {
     `if(d.isAnswer&&f.getBoundingClientRect().top<0)f.scrollIntoView()})`,
     `})(document.getElementById('${id}'))`,
   ].join('')
-  return `<iframe id="${id}" src="${formAddress(key)}" title="${escape(title)}" style="border:0;width:100%;height:760px"></iframe>
+  return `<iframe id="${id}" src="${formAddress(key)}" title="${escape(title)}" style="border:0;width:100%;height:880px"></iframe>
 <script>${script}</script>`
 }
