@@ -2922,9 +2922,9 @@ export interface paths {
         };
         /**
          * Open a web form
-         * @description The form as a page, which can be shown in a frame of any website and needs no scripts. People open it at
-         *     `/forms/{key}`, which passes on these parameters and leaves out all others. A wrong key returns 404, and so does one
-         *     that was replaced.
+         * @description The form as a page, which can be shown in a frame of any website and needs no scripts. In a frame, it tells the page
+         *     around it its height, as the message `{ protrackerFormHeight }`. People open it at `/forms/{key}`, which passes on
+         *     these parameters and leaves out all others. A wrong key returns 404, and so does one that was replaced.
          */
         get: operations["openLeadForm"];
         put?: never;
@@ -7194,6 +7194,16 @@ export interface components {
             message: string;
             property: components["schemas"]["InquiryProperty"];
             campaign: components["schemas"]["InquiryCampaign"];
+            /**
+             * @description The address of the page that they asked on. Empty if it isn't known.
+             * @example https://www.example.com/homes/402-maple-street
+             */
+            page: string;
+            /**
+             * @description Where they came to that page from. Empty if it isn't known.
+             * @example https://www.example.org/
+             */
+            referrer: string;
             /** @description Whether the contact was new with it. */
             made_contact: boolean;
             /** @description How the contact was assigned. Null if they weren't new, or came before there were rules. */
@@ -8972,7 +8982,7 @@ export interface components {
          * @description A language, as a code of ISO 639-1.
          * @enum {string}
          */
-        LeadLanguage: "ar" | "de" | "en" | "es" | "fr" | "hi" | "it" | "ja" | "ko" | "pl" | "pt" | "ru" | "tl" | "vi" | "zh";
+        LeadLanguage: "ar" | "zh" | "en" | "fr" | "de" | "hi" | "it" | "ja" | "ko" | "pl" | "pt" | "ru" | "es" | "tl" | "vi";
         /** @description A time of the week, in the account's time zone. Past midnight if it ends before it starts. */
         LeadRuleHours: {
             /** @description The days on which it starts, from 1 for Monday to 7 for Sunday. */
