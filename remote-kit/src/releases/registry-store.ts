@@ -39,6 +39,8 @@ export type Change = {
   share?: number
   /** The key that signed it. */
   key?: string
+  /** The remotes that were signed again. */
+  remotes?: readonly string[]
   /** The gates that were not passed, for the reason in `why`. */
   skipped?: readonly string[]
 }
@@ -113,6 +115,17 @@ function describeChange(
     origin: origin ?? null,
     ...(version !== undefined && { version }),
     ...(what === 'canary' && now?.canary && { share: now.canary.share }),
+    ...(what === 'sign' && { remotes: Object.keys(after.remotes).filter((name) => hasChanged(name, before, after)) }),
     ...(skipped.length > 0 && { skipped }),
   }
 }
+
+const hasChanged = (name: string, before: Registry, after: Registry) =>
+  !isDeepStrictEqual(before.remotes[name], after.remotes[name])
+
+/** Edits of a whole registry that move remotes. */
+const OF_ALL: ReadonlySet<Action> = new Set(['start', 'create', 'sign'])
+
+/** Whether an edit is part of the history of a remote. Older lines don't say what was signed again. */
+export const isAbout = ({ remote, remotes, what }: Change, name: string): boolean =>
+  remote === name || (remote === null && OF_ALL.has(what) && (remotes?.includes(name) ?? true))

@@ -162,6 +162,7 @@ describe('one remote', () => {
     expect(await screen.findByText('Released 1.3.0 → 1.4.0')).toBeVisible()
     expect(screen.getByText('Uploaded for testers 1.5.0')).toBeVisible()
     expect(screen.getByText('Canary 1.4.0 → 1.5.0, for 10%')).toBeVisible()
+    expect(screen.getByText(/by dana, in production, without checking routes$/)).toBeVisible()
   })
 
   it('can be tried with a fault in this tab', async () => {
