@@ -53,7 +53,9 @@ function describeChange(change: Change): string {
   const versions = `${version ?? moved}${share === undefined ? '' : copy.history.share(share)}`
   const who = where ? `${by}@${where}` : by
   const source = origin ? `  from ${origin}` : ''
-  const whom = remote ?? remotes?.join(', ') ?? 'everything'
+  // A start or a new environment is about all of them, a key about those that it signs for.
+  const signed = what === 'sign' ? remotes?.join(', ') : undefined
+  const whom = remote ?? signed ?? 'everything'
   const line = `${at.slice(0, 19).replace('T', ' ')}  ${who}  ${what} ${whom}  ${versions}${source}`
   const without = skipped ? `  without ${skipped.join(', ')}` : ''
   return `${line.trimEnd()}${without}${why ? `  (${why})` : ''}`

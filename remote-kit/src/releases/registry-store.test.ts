@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { folderStorage } from '#places/folder-storage.ts'
 import { storedRegistry } from './stored-registry.ts'
 import { EMPTY, RegistryError, setDisabled, withShell } from './registry.ts'
-import { editRegistry } from './registry-store.ts'
+import { editRegistry, isAbout } from './registry-store.ts'
 
 let folder: string
 let file: string
@@ -70,6 +70,14 @@ test('a write at a revision that has passed stores nothing', async () => {
   expect(await store.write(withShell(EMPTY, shellOf('2')), revision, change)).toBe(false)
   expect((await store.read()).registry.shell?.version).toBe('1')
   expect(await store.history()).toHaveLength(1)
+})
+
+test('an edit of all remotes is part of the history of those that it changed', async () => {
+  const store = storeIn(folder)
+  await writeFile(file, JSON.stringify({ ...EMPTY, remotes: { 'mf-deals': remote, 'mf-reports': remote } }))
+  await editRegistry(store, { what: 'start' }, (registry) => setDisabled(registry, 'mf-deals', true))
+  const [change] = await store.history()
+  expect(change && ['mf-deals', 'mf-reports'].map((name) => isAbout(change, name))).toEqual([true, false])
 })
 
 test('an edit that changes nothing leaves no trace', async () => {

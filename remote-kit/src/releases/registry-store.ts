@@ -39,7 +39,7 @@ export type Change = {
   share?: number
   /** The key that signed it. */
   key?: string
-  /** The remotes that were signed again. */
+  /** The remotes that an edit of all of them changed. */
   remotes?: readonly string[]
   /** The gates that were not passed, for the reason in `why`. */
   skipped?: readonly string[]
@@ -115,17 +115,14 @@ function describeChange(
     origin: origin ?? null,
     ...(version !== undefined && { version }),
     ...(what === 'canary' && now?.canary && { share: now.canary.share }),
-    ...(what === 'sign' && { remotes: Object.keys(after.remotes).filter((name) => hasChanged(name, before, after)) }),
+    ...(remote === undefined && { remotes: changedRemotes(before, after) }),
     ...(skipped.length > 0 && { skipped }),
   }
 }
 
-const hasChanged = (name: string, before: Registry, after: Registry) =>
-  !isDeepStrictEqual(before.remotes[name], after.remotes[name])
+const changedRemotes = (before: Registry, after: Registry) =>
+  Object.keys(after.remotes).filter((name) => !isDeepStrictEqual(before.remotes[name], after.remotes[name]))
 
-/** Edits of a whole registry that move remotes. */
-const OF_ALL: ReadonlySet<Action> = new Set(['start', 'create', 'sign'])
-
-/** Whether an edit is part of the history of a remote. Older lines don't say what was signed again. */
-export const isAbout = ({ remote, remotes, what }: Change, name: string): boolean =>
-  remote === name || (remote === null && OF_ALL.has(what) && (remotes?.includes(name) ?? true))
+/** Whether an edit is part of the history of a remote. Older lines of all remotes don't say which they changed. */
+export const isAbout = ({ remote, remotes }: Change, name: string): boolean =>
+  remote === name || (remote === null && (remotes?.includes(name) ?? true))
