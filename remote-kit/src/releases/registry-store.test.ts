@@ -110,3 +110,13 @@ test.each(['registry.json', 'registry.history/000001.json'])('a broken %s causes
   await writeFile(join(folder, name), '{')
   await expect(storeIn(folder).read()).rejects.toThrow(RegistryError)
 })
+
+test.each([
+  ['null', 'has no remotes'],
+  ['{"remotes":[]}', 'has no remotes'],
+  ['{"remotes":{},"shell":{"version":"1"}}', 'has a shell that is none'],
+  ['{"remotes":{"mf-deals":null}}', 'can’t be read'],
+])('%s instead of a registry causes a readable error', async (text, fault) => {
+  await writeFile(file, text)
+  await expect(storeIn(folder).read()).rejects.toThrow(new RegExp(`registry\\.json in .* ${fault}`))
+})
