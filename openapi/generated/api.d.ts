@@ -10032,6 +10032,8 @@ export interface components {
             audience: components["schemas"]["ClientAudience"];
             /** @description The closing date, actual or planned. */
             closing: components["schemas"]["Day"] | null;
+            /** @description The day on which a buyer or tenant gets the keys: the possession, or else the closing. Null without a date, and if it's another day than the closing and the portal doesn't show key dates. */
+            keys: components["schemas"]["Day"] | null;
             /** @description How many of the milestones the client sees are complete. */
             progress: {
                 /** @example 2 */
@@ -24572,6 +24574,7 @@ export interface operations {
                      *       "representation": 1,
                      *       "audience": "client",
                      *       "closing": "2026-12-12",
+                     *       "keys": "2026-12-12",
                      *       "progress": {
                      *         "done": 2,
                      *         "total": 6
@@ -24874,6 +24877,7 @@ export interface operations {
                      *           "representation": 1,
                      *           "audience": "client",
                      *           "closing": "2026-12-12",
+                     *           "keys": "2026-12-12",
                      *           "progress": {
                      *             "done": 2,
                      *             "total": 6
@@ -24935,6 +24939,7 @@ export interface operations {
                      *       "representation": 1,
                      *       "audience": "client",
                      *       "closing": "2026-12-12",
+                     *       "keys": "2026-12-12",
                      *       "progress": {
                      *         "done": 2,
                      *         "total": 6
@@ -25057,6 +25062,7 @@ export interface operations {
                      *       "representation": 1,
                      *       "audience": "client",
                      *       "closing": "2026-12-12",
+                     *       "keys": "2026-12-12",
                      *       "progress": {
                      *         "done": 2,
                      *         "total": 6
@@ -25264,6 +25270,7 @@ export interface operations {
                      *       "representation": 1,
                      *       "audience": "client",
                      *       "closing": "2026-12-12",
+                     *       "keys": "2026-12-12",
                      *       "progress": {
                      *         "done": 2,
                      *         "total": 6
@@ -25386,6 +25393,7 @@ export interface operations {
                      *       "representation": 1,
                      *       "audience": "client",
                      *       "closing": "2026-12-12",
+                     *       "keys": "2026-12-12",
                      *       "progress": {
                      *         "done": 2,
                      *         "total": 6
