@@ -189,7 +189,7 @@ describe('a new rule', () => {
   })
 })
 
-it('tries the rules as they are on the page, and says who would have got what', async () => {
+it('tries the rules as they are on the page, and says who would have gotten what', async () => {
   const { requests } = show([rule('One', { is_on: false })], {
     'POST /lead_routing/dry_run/': () => ({
       count: 2,

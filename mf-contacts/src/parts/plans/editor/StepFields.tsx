@@ -1,5 +1,4 @@
 import { Field, Input, Select } from '@fluentui/react-components'
-import type { PlanStep } from 'openapi'
 import {
   ContactStatus,
   contactStatusLabels,
@@ -10,16 +9,10 @@ import {
 } from 'openapi/codes'
 import { codeOf } from 'remote-kit/forms/code-of'
 import { useLabels, useOwners } from '#parts/contacts/contacts.api.ts'
-import { copy } from './copy.ts'
+import { copy } from '../copy.ts'
 import { EmailFields } from './EmailFields.tsx'
-import { usePlansStyles } from './Plans.styles.ts'
-
-export type StepFieldsProps = {
-  step: PlanStep
-  /** What is wrong with a field of it; null if nothing is. */
-  problemOf: (field: keyof PlanStep) => string | null
-  onChange: (fields: Partial<PlanStep>) => void
-}
+import { usePlansStyles } from '../Plans.styles.ts'
+import type { StepFieldsProps } from './step-fields-props.ts'
 
 /** The fields that a step's kind has. */
 export function StepFields(props: StepFieldsProps) {

@@ -1,6 +1,6 @@
 import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
-import { copy } from './copy.ts'
+import { copy } from '../copy.ts'
 
 const FIELDS = ['first_name', 'last_name', 'agent_name', 'agent_phone', 'agent_email', 'brokerage'] as const
 

@@ -1,10 +1,10 @@
 import { Button, Field, Input, Textarea } from '@fluentui/react-components'
 import { useRef, useState } from 'react'
-import { copy } from './copy.ts'
+import { copy } from '../copy.ts'
 import { EmailPreviewDialog } from './EmailPreviewDialog.tsx'
 import { MergeFieldMenu } from './MergeFieldMenu.tsx'
-import { usePlansStyles } from './Plans.styles.ts'
-import type { StepFieldsProps } from './StepFields.tsx'
+import { usePlansStyles } from '../Plans.styles.ts'
+import type { StepFieldsProps } from './step-fields-props.ts'
 
 const LEAST_ROWS = 8
 const MOST_ROWS = 16

@@ -2,9 +2,9 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui
 import { useAtomValue } from 'jotai'
 import { canKeepPlans } from 'remote-kit/rights'
 import { deviceTypeAtom, userProfileAtom } from 'remote-kit/session'
-import { copy } from './copy.ts'
-import { usePlanSettings, useUpdateSettings } from './plans.api.ts'
-import { usePlansStyles } from './Plans.styles.ts'
+import { copy } from '../copy.ts'
+import { usePlanSettings, useUpdateSettings } from '../plans.api.ts'
+import { usePlansStyles } from '../Plans.styles.ts'
 
 /** What keeps all plans from doing their work: they're paused, or have no mailing address. */
 export function PlansNotice({ onSet }: { onSet: () => void }) {
