@@ -14,7 +14,7 @@ export function UpdateBanner() {
   return (
     <div role="status">
       {update !== null && update !== dismissed && (
-        <div data-floating-bar="" className={styles.banner}>
+        <div data-floating-bar="update" className={styles.banner}>
           <span>{text}</span>
           <Button size="small" appearance="primary" onClick={() => window.location.reload()}>
             {reload}
