@@ -40,6 +40,7 @@ import { csrf } from './platform/middleware/csrf.ts'
 import { deadline } from './platform/middleware/deadline.ts'
 import { errorHandler } from './platform/middleware/error-handler.ts'
 import { health } from './platform/middleware/health.ts'
+import { hearOut } from './platform/middleware/hear-out.ts'
 import { createMeters, metrics } from './platform/middleware/metrics.ts'
 import { mount } from './platform/http/mount.ts'
 import type { Operation } from './platform/http/operation.ts'
@@ -235,6 +236,7 @@ export function createApp(env: Env, logger: Logger, isStopping: () => boolean = 
   )
   app.use(cors(env.webOrigins))
   app.use(compression())
+  app.use(hearOut)
   app.use(errorHandler)
   app.use(deadline(env.answerTimeoutMs))
   app.use(docsRoutes(API_PREFIX))

@@ -2925,9 +2925,9 @@ export interface paths {
         };
         /**
          * Open a web form
-         * @description The form as a page that any website can show in a frame, and that needs no scripts. People open it at
-         *     `/forms/{key}`, which passes on these parameters and leaves out all others. A wrong key returns 404, and so does one
-         *     that was replaced.
+         * @description The form as a page that any website can show in a frame, and that needs no scripts. In a frame, it tells the page
+         *     around it how tall it is, with the message `{ protrackerFormHeight }`. People open it at `/forms/{key}`, which passes
+         *     on these parameters and leaves out all others. A wrong key returns 404, and so does one that was replaced.
          */
         get: operations["openLeadForm"];
         put?: never;
@@ -7198,6 +7198,16 @@ export interface components {
             message: string;
             property: components["schemas"]["InquiryProperty"];
             campaign: components["schemas"]["InquiryCampaign"];
+            /**
+             * @description The address of the page that they asked on. Empty if it isn't known.
+             * @example https://www.example.com/homes/402-maple-street
+             */
+            page: string;
+            /**
+             * @description Where they came to that page from. Empty if it isn't known.
+             * @example https://www.example.org/
+             */
+            referrer: string;
             /** @description Whether the contact was new with it. */
             made_contact: boolean;
             /** @description How the contact was assigned. Null if they weren't new, or came before there were rules. */
@@ -8645,7 +8655,7 @@ export interface components {
             /** @description Also completes this open task about the contact. */
             task?: components["schemas"]["Id"];
         };
-        /** @description The new activity, and the events that `undoEvents` takes back together. */
+        /** @description The activity as it is now, and the events that `undoEvents` takes back together. */
         LoggedActivity: components["schemas"]["StoredActivity"] & {
             events: components["schemas"]["Id"][];
         };
@@ -8976,7 +8986,7 @@ export interface components {
          * @description A language, as a code of ISO 639-1.
          * @enum {string}
          */
-        LeadLanguage: "ar" | "de" | "en" | "es" | "fr" | "hi" | "it" | "ja" | "ko" | "pl" | "pt" | "ru" | "tl" | "vi" | "zh";
+        LeadLanguage: "ar" | "zh" | "en" | "fr" | "de" | "hi" | "it" | "ja" | "ko" | "pl" | "pt" | "ru" | "es" | "tl" | "vi";
         /** @description A time of the week, in the account's time zone. Past midnight if it ends before it starts. */
         LeadRuleHours: {
             /** @description The days on which it starts, from 1 for Monday to 7 for Sunday. */
@@ -10036,6 +10046,8 @@ export interface components {
             audience: components["schemas"]["ClientAudience"];
             /** @description The closing date, actual or planned. */
             closing: components["schemas"]["Day"] | null;
+            /** @description The day on which a buyer or tenant gets the keys: the possession, or else the closing. Null without a date, and if it's another day than the closing and the portal doesn't show key dates. */
+            keys: components["schemas"]["Day"] | null;
             /** @description How many of the milestones the client sees are complete. */
             progress: {
                 /** @example 2 */
@@ -11801,8 +11813,8 @@ export interface components {
          * @enum {string}
          */
         FileVariant: "original" | "preview" | "thumbnail";
-        /** @description What someone on the team wrote about a deal or a contact. Clients never see it. */
-        Note: components["schemas"]["StoredRecord"] & {
+        /** @description The fields of a note. */
+        StoredNote: components["schemas"]["StoredRecord"] & {
             /** @description The deal that it's about. Null if it's about a contact. */
             deal: components["schemas"]["Id"] | null;
             /** @description The contact that it's about. Null if it's about a deal. */
@@ -11820,6 +11832,8 @@ export interface components {
             /** @description When it was last edited. Null if it never was. */
             edited_at: components["schemas"]["Instant"] | null;
         };
+        /** @description What someone on the team wrote about a deal or a contact. Clients never see it. */
+        Note: components["schemas"]["StoredNote"];
         NotePage: components["schemas"]["Page"] & {
             results: components["schemas"]["Note"][];
         };
@@ -11836,6 +11850,10 @@ export interface components {
         NoteUpdate: {
             body?: components["schemas"]["NoteBody"];
             pinned?: boolean;
+        };
+        /** @description The note as it is now, and the events that `undoEvents` takes back together. */
+        ChangedNote: components["schemas"]["StoredNote"] & {
+            events: components["schemas"]["Id"][];
         };
         /** @description Something that happened to a deal, its tasks or its milestones. */
         DealEvent: {
@@ -13741,10 +13759,12 @@ export type KeptItem = components['schemas']['KeptItem'];
 export type Undone = components['schemas']['Undone'];
 export type DealFileUpdate = components['schemas']['DealFileUpdate'];
 export type FileVariant = components['schemas']['FileVariant'];
+export type StoredNote = components['schemas']['StoredNote'];
 export type Note = components['schemas']['Note'];
 export type NotePage = components['schemas']['NotePage'];
 export type NoteCreate = components['schemas']['NoteCreate'];
 export type NoteUpdate = components['schemas']['NoteUpdate'];
+export type ChangedNote = components['schemas']['ChangedNote'];
 export type DealEvent = components['schemas']['DealEvent'];
 export type DealEventPage = components['schemas']['DealEventPage'];
 export type ChecklistItem = components['schemas']['ChecklistItem'];
@@ -20705,7 +20725,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The activity. */
+            /** @description The activity. No events if nothing changed. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -20722,8 +20742,8 @@ export interface operations {
                      *       "contact": "6560a1f2c3d4e5f60718293a",
                      *       "kind": "call",
                      *       "direction": "outgoing",
-                     *       "outcome": "connected",
-                     *       "minutes": 12,
+                     *       "outcome": "left_voicemail",
+                     *       "minutes": 1,
                      *       "at": "2026-11-20T16:00:00.000Z",
                      *       "body": [
                      *         {
@@ -20738,10 +20758,13 @@ export interface operations {
                      *       ],
                      *       "text": "Wants to see Maple Street again",
                      *       "deal": null,
-                     *       "edited_at": null
+                     *       "edited_at": null,
+                     *       "events": [
+                     *         "6560a1f2c3d4e5f60718ee04"
+                     *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["Activity"];
+                    "application/json": components["schemas"]["LoggedActivity"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24565,6 +24588,7 @@ export interface operations {
                      *       "representation": 1,
                      *       "audience": "client",
                      *       "closing": "2026-12-12",
+                     *       "keys": "2026-12-12",
                      *       "progress": {
                      *         "done": 2,
                      *         "total": 6
@@ -24867,6 +24891,7 @@ export interface operations {
                      *           "representation": 1,
                      *           "audience": "client",
                      *           "closing": "2026-12-12",
+                     *           "keys": "2026-12-12",
                      *           "progress": {
                      *             "done": 2,
                      *             "total": 6
@@ -24928,6 +24953,7 @@ export interface operations {
                      *       "representation": 1,
                      *       "audience": "client",
                      *       "closing": "2026-12-12",
+                     *       "keys": "2026-12-12",
                      *       "progress": {
                      *         "done": 2,
                      *         "total": 6
@@ -25050,6 +25076,7 @@ export interface operations {
                      *       "representation": 1,
                      *       "audience": "client",
                      *       "closing": "2026-12-12",
+                     *       "keys": "2026-12-12",
                      *       "progress": {
                      *         "done": 2,
                      *         "total": 6
@@ -25257,6 +25284,7 @@ export interface operations {
                      *       "representation": 1,
                      *       "audience": "client",
                      *       "closing": "2026-12-12",
+                     *       "keys": "2026-12-12",
                      *       "progress": {
                      *         "done": 2,
                      *         "total": 6
@@ -25379,6 +25407,7 @@ export interface operations {
                      *       "representation": 1,
                      *       "audience": "client",
                      *       "closing": "2026-12-12",
+                     *       "keys": "2026-12-12",
                      *       "progress": {
                      *         "done": 2,
                      *         "total": 6
@@ -32809,7 +32838,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated note. */
+            /** @description The note. No events if nothing changed. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -32845,11 +32874,14 @@ export interface operations {
                      *         }
                      *       ],
                      *       "text": "The lender wants two more days",
-                     *       "pinned": false,
-                     *       "edited_at": null
+                     *       "pinned": true,
+                     *       "edited_at": null,
+                     *       "events": [
+                     *         "6560a1f2c3d4e5f60718ee05"
+                     *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["Note"];
+                    "application/json": components["schemas"]["ChangedNote"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32881,7 +32913,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The updated note. */
+            /** @description The note. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import { createProxyServer } from 'httpxy'
+import { answerAfterBody } from './answer-after-body.ts'
 import { BodyRefusal, createBodyIntake, hasBody } from './body-intake.ts'
 import { copy } from './copy.ts'
 
@@ -34,12 +35,15 @@ export function createApiProxy({ target, timeoutMs, bodyTimeoutMs, trustedProxie
   })
   // What this server says of its connection to the caller counts, not what the API says of its own.
   proxy.on('proxyRes', ({ headers }, _request, response) => {
-    const connection = response.getHeader('Connection')
+    const connection = response.shouldKeepAlive ? response.getHeader('Connection') : 'close'
     if (typeof connection === 'string') headers.connection = connection
   })
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const caller = setForwarded(request, trustedProxies)
+    // Whether the caller keeps its connection is nothing to the API's.
+    delete request.headers.connection
     if (!hasBody(request)) return proxy.web(request, response)
+    answerAfterBody(request, response)
     try {
       await proxy.web(request, response, { buffer: await takeBody(request, caller) })
     } catch (error) {

@@ -76,6 +76,23 @@ test('an answer that comes before the body has arrived is passed on', async () =
   for (let i = 0; i < 20; i++) expect(await lengthSeenByApi(url, 'a'.repeat(3_000_000))).toBe(413)
 })
 
+test('nor is it lost on a connection that closes, as behind a proxy that keeps none', async () => {
+  const url = await startProxy((request, response) => {
+    response.statusCode = 413
+    response.end('Files can be up to 25 MB.')
+    request.resume()
+  })
+  const sender = connect(Number(new URL(url).port), 'localhost')
+  senders.push(sender)
+  const answered = text(sender)
+  const piece = Buffer.alloc(1_000_000, 'a')
+  sender.write(
+    `POST /api/v1/files/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: ${30 * piece.length}\r\n\r\n`,
+  )
+  for (let i = 0; i < 30; i++) if (!sender.write(piece)) await once(sender, 'drain')
+  expect(await answered).toMatch(/^HTTP\/1.1 413[^]*Files can be up to 25 MB\.$/)
+})
+
 const MANY = 500
 const anAddress = (i: number) => `10.0.${i % 200}.1`
 

@@ -63,6 +63,16 @@ it.each([
   expect(statuses()).toEqual([413, 413])
 })
 
+it('one that is too long is read to its end before its answer closes the connection', async () => {
+  await open()
+  const closed = once(socket, 'close')
+  await send(head('Connection: close\r\nContent-Length: 31457280'))
+  for (let sent = 0; sent < 30 * MB; sent += PIECE.length) await send(PIECE)
+  await closed
+  expect(statuses()).toEqual([413])
+  expect(answers).toContain('Requests can be up to 1 MB.')
+})
+
 it('one that says it is too long is refused before it arrives', async () => {
   await open()
   await send(head('Content-Length: 4194304'))

@@ -9,6 +9,7 @@ export const sampleDeal: ClientDeal = {
   representation: 1,
   audience: 'client',
   closing: '2099-12-12',
+  keys: '2099-12-12',
   progress: { done: 1, total: 2 },
   client_name: 'Sarah Henderson',
   brokerage: 'North Ridge Realty',

@@ -1,5 +1,5 @@
 import { Button, Select } from '@fluentui/react-components'
-import type { CheckedRow } from 'openapi'
+import type { CheckedRow, ImportUpdate } from 'openapi'
 import { DuplicateChoice, duplicateChoiceLabels, duplicateReasonLabels } from 'openapi/codes'
 import { useState } from 'react'
 import { ErrorState } from 'ui-kit/ErrorState'
@@ -20,6 +20,8 @@ export function Duplicates({ one, map }: MappedImport) {
   const styles = useImportStyles()
   const [count, setCount] = useState(DUPLICATES_SHOWN)
   const { data, error, isPending, refetch } = useDuplicateRows(one.id, count)
+  const saving = map.isPending ? map.variables : undefined
+  const usual = saving?.on_duplicate ?? one.on_duplicate
   return (
     <section>
       <div className={styles.row}>
@@ -27,8 +29,7 @@ export function Duplicates({ one, map }: MappedImport) {
         <Select
           size="small"
           aria-label={copy.duplicates.allLabel}
-          value={one.on_duplicate}
-          disabled={map.isPending}
+          value={usual}
           onChange={(_, { value }) => map.mutate({ on_duplicate: choiceOf(value) ?? DuplicateChoice.skip })}
         >
           {CHOICES.map((choice) => (
@@ -38,7 +39,7 @@ export function Duplicates({ one, map }: MappedImport) {
           ))}
         </Select>
       </div>
-      <p className={styles.note}>{copy.duplicates.hint[one.on_duplicate]}</p>
+      <p className={styles.note}>{copy.duplicates.hint[usual]}</p>
       {isPending ? (
         <SkeletonRows label={copy.duplicates.loading} rows={3} />
       ) : !data ? (
@@ -49,7 +50,7 @@ export function Duplicates({ one, map }: MappedImport) {
             <Duplicate
               key={row.row}
               row={row}
-              isBusy={map.isPending}
+              choice={choiceNow(row, saving?.choices)}
               onChoose={(choice) => map.mutate({ choices: { [row.row]: choice } })}
             />
           ))}
@@ -64,13 +65,19 @@ export function Duplicates({ one, map }: MappedImport) {
   )
 }
 
+/** Null while a choice is being taken back. */
+function choiceNow({ row, choice }: CheckedRow, saving: ImportUpdate['choices'] = {}): DuplicateChoice | null {
+  const chosen = saving[row]
+  return chosen === undefined ? choice : chosen
+}
+
 interface DuplicateProps {
   row: CheckedRow
-  isBusy: boolean
+  choice: DuplicateChoice | null
   onChoose: (choice: DuplicateChoice | null) => void
 }
 
-function Duplicate({ row: { row, name, match, choice }, isBusy, onChoose }: DuplicateProps) {
+function Duplicate({ row: { row, name, match }, choice, onChoose }: DuplicateProps) {
   const styles = useImportStyles()
   if (!match) return null
   const like = match.row === null ? copy.duplicates.like(match.name) : copy.duplicates.likeRow(match.name, match.row)
@@ -85,7 +92,6 @@ function Duplicate({ row: { row, name, match, choice }, isBusy, onChoose }: Dupl
         size="small"
         aria-label={copy.duplicates.choice(name, row)}
         value={choice ?? ''}
-        disabled={isBusy}
         onChange={(_, { value }) => onChoose(choiceOf(value))}
       >
         <option value="">{copy.duplicates.usual}</option>

@@ -3,7 +3,7 @@ import '../testing/setup.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { CheckedRow, Import, ImportUpdate } from 'openapi'
-import { renderScreen } from 'remote-kit/testing'
+import { type Answers, renderScreen } from 'remote-kit/testing'
 import { describe, expect, it } from 'vitest'
 import { ImportSteps } from './ImportSteps.tsx'
 
@@ -89,7 +89,12 @@ describe('checking contacts', () => {
   const inFile: CheckedRow = { ...twin, row: 12, match: { ...twin.match!, contact: null, row: 4 } }
 
   /** `after`: what the next change leads to. */
-  const open = (one: Import = checked, user: unknown = { role: 'owner' }, after: Partial<Import> = {}) => {
+  const open = (
+    one: Import = checked,
+    user: unknown = { role: 'owner' },
+    after: Partial<Import> = {},
+    change?: Answers[string],
+  ) => {
     let now = one
     const shown = renderScreen(<ImportSteps of={CONTACTS} id="phone" onAgain={() => {}} onClose={() => {}} />, {
       path: '/agent/contacts',
@@ -104,6 +109,7 @@ describe('checking contacts', () => {
           now = { ...now, ...change, ...(on_duplicate && { on_duplicate }), plan, ...after, version: now.version + 1 }
           return now
         },
+        ...(change && { 'PATCH /imports/*/': change }),
         'POST /imports/*/start/': () => ({ ...now, state: 'running' }),
       },
     })
@@ -128,9 +134,32 @@ describe('checking contacts', () => {
     )
     expect(await screen.findByRole('button', { name: 'Import 459 contacts, fill in 40' })).toBeVisible()
     const single = screen.getByRole('combobox', { name: 'What to do with Priya Whitaker in row 7' })
-    await waitFor(() => expect(single).toBeEnabled())
     await userEvent.selectOptions(single, 'Add anyway')
     await waitFor(() => expect(sent()).toEqual([{ on_duplicate: 'update' }, { choices: { 7: 'create' } }]))
+  })
+
+  it('keeps the focus while a choice is saved, and saves the next one after it', async () => {
+    const all = () => screen.getByRole('combobox', { name: 'What to do with possible duplicates' })
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => (release = resolve))
+    const sent: unknown[] = []
+    open(checked, { role: 'owner' }, {}, async ({ body }) => {
+      sent.push(body)
+      await gate
+      return { ...checked, ...(body as Partial<Import>) }
+    })
+    await screen.findByText('Like P. Whitaker · Same name · Same email')
+    all().focus()
+    await userEvent.selectOptions(all(), 'Fill in what’s missing')
+    await userEvent.selectOptions(all(), 'Add anyway')
+    expect([document.activeElement, (all() as HTMLSelectElement).value]).toEqual([all(), 'create'])
+    expect(sent).toEqual([{ on_duplicate: 'update' }])
+    release()
+    await waitFor(() => expect(sent).toEqual([{ on_duplicate: 'update' }, { on_duplicate: 'create' }]))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Import 459/ })).not.toHaveAttribute('aria-disabled'),
+    )
+    expect(all()).toHaveValue('create')
   })
 
   it('reads a field of several values from several columns, and others from one', async () => {

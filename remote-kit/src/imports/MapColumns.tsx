@@ -17,7 +17,7 @@ export function MapColumns({ one, map }: MappedImport) {
   const own = useCustomFields(one.entity)
   const mapping = map.isPending ? (map.variables?.mapping ?? one.mapping) : one.mapping
   const choose = (column: number, field: string) =>
-    map.mutate({ mapping: remapped(one.mapping, { column, field, takesMany: TAKE_MANY.has(field) }) })
+    map.mutate({ mapping: remapped(mapping, { column, field, takesMany: TAKE_MANY.has(field) }) })
   return (
     <section>
       <h3 className={styles.heading}>{copy.mapColumns.columns(one.file_name)}</h3>

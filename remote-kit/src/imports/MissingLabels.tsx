@@ -14,11 +14,11 @@ export function MissingLabels({ one, map }: MappedImport) {
   const isKeeper = canKeepLabels(useAtomValue(userProfileAtom))
   const names = one.missing_labels
   if (!isKeeper) return null
+  const isOn = map.isPending ? (map.variables?.make_labels ?? one.make_labels) : one.make_labels
   const named = copy.labels.named(names.slice(0, SHOWN).join(', '), Math.max(0, names.length - SHOWN))
   return (
     <Switch
-      checked={one.make_labels}
-      disabled={map.isPending}
+      checked={isOn}
       label={copy.labels.make(formatQuantity(names.length, 'new label'), named)}
       onChange={(_, { checked }) => map.mutate({ make_labels: checked })}
     />

@@ -92,6 +92,8 @@ export function useImportActions(id: string) {
   const stores = (one: Import) => [queryKeyOf('/imports/{id}/', { params }), one] as const
   const map = useWrite('imports', (api, body: ImportUpdate) => api.PATCH('/imports/{id}/', { params, body }), {
     stores,
+    // One after the other, as they were chosen: each shows right away, and the last one counts.
+    scope: { id: `import ${id}` },
   })
   const act = useWrite(
     'imports',

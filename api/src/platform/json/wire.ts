@@ -46,6 +46,12 @@ export class Json<T> {
   }
 }
 
+/** The record with `fields` after its own. */
+export const withFields = <T extends object, More extends object>(
+  { text, version }: Json<T>,
+  fields: More,
+): Json<T & More> => new Json(`${text.slice(0, -1)},${JSON.stringify(fields).slice(1)}`, version)
+
 /** The JSON of one BSON document. A field of `defaults` that it lacks has its default. */
 export const bsonToJson = <T>(bytes: Buffer, defaults?: JsonDefaults): Json<T> =>
   asJson<T>(() => writeBson(bytes, defaults))

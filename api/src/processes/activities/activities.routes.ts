@@ -1,5 +1,4 @@
 /** Activities: log, change, delete, recover. */
-import type { LoggedActivity } from 'openapi'
 import { type ActivityDocument, ActivityModel } from '#entities/activities/activity.model.ts'
 import { activityPresenter } from '#entities/activities/activity.presenter.ts'
 import { type ContactDocument, ContactModel } from '#entities/contacts/contact.model.ts'
@@ -11,7 +10,7 @@ import { type Change, write } from '#platform/events/change.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { teamMembers } from '#platform/http/policy.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
-import { Json } from '#platform/json/wire.ts'
+import { withFields } from '#platform/json/wire.ts'
 import { findForChange, findReferred, toId } from '#platform/reads/find.ts'
 import { present } from '#platform/reads/presenter.ts'
 import { completeTask } from '#processes/tasks/write-task.command.ts'
@@ -36,9 +35,7 @@ async function logActivity(request: Request<'logActivity'>): Promise<Answer<'log
     if (taskId !== undefined) await completeTaskOf(change, viewer, contact, taskId)
     const activity = new ActivityModel({ account: viewer.account, contact: contact._id, at: change.at })
     await writeActivity(change, viewer, { contact, activity }, fields)
-    const { text, version } = await presentActivity(change, viewer, activity)
-    const events = JSON.stringify(change.eventIds)
-    return { status: 201, body: new Json<LoggedActivity>(`${text.slice(0, -1)},"events":${events}}`, version) }
+    return { status: 201, body: await presentWritten(change, viewer, activity) }
   })
 }
 
@@ -59,7 +56,7 @@ async function updateActivity(request: Request<'updateActivity'>): Promise<Answe
   return write(request, async (change) => {
     const found = await find(change, request)
     await writeActivity(change, viewer, found, body)
-    return { status: 200, body: await presentActivity(change, viewer, found.activity) }
+    return { status: 200, body: await presentWritten(change, viewer, found.activity) }
   })
 }
 
@@ -97,3 +94,6 @@ async function find(
 
 const presentActivity = async ({ session }: Change, viewer: Viewer, { _id }: ActivityDocument) =>
   present(await activityPresenter(viewer), { viewer, id: toId(String(_id)), session })
+
+const presentWritten = async (change: Change, viewer: Viewer, activity: ActivityDocument) =>
+  withFields(await presentActivity(change, viewer, activity), { events: change.eventIds })

@@ -2,7 +2,7 @@
 import { ClientMessageKind, ClientMessageState, PortalNotify } from 'openapi/codes'
 import type { ClientMessageDocument } from '#entities/client-messages/client-message.model.ts'
 import { DealModel } from '#entities/deals/deal.model.ts'
-import { findClientAddress } from '#entities/portals/client-address.query.ts'
+import { findClientAddresses } from '#entities/portals/client-address.query.ts'
 import { PortalModel, type StoredPortal } from '#entities/portals/portal.model.ts'
 import { openPortals } from '#entities/portals/portal.policy.ts'
 import { actorName } from '#entities/actors/actor-names.query.ts'
@@ -42,13 +42,10 @@ async function mailClients(change: Change, { _id, deal: id, kind, text }: Client
   const shown = kind === ClientMessageKind.slip ? { 'sections.key_dates': true } : {}
   const wanted = { deal: id, notify: { $ne: PortalNotify.none }, ...shown, ...openPortals(at) }
   const portals = await PortalModel.collection.find<StoredPortal>(wanted, { session }).sort({ mode: 1 }).toArray()
-  const told = new Set<string>()
-  for (const portal of portals) {
-    const client = await findClientAddress(portal, session)
-    if (!client || told.has(client.to)) continue
-    told.add(client.to)
-    const data = { ...client.facts, deal_name: deal.name, agent, text }
-    await queueMail(change, { to: client.to, template: 'client_message', data }, { about: _id, portal: portal._id })
+  const clients = await findClientAddresses(portals, session)
+  for (const { to, facts, portal } of clients) {
+    const data = { ...facts, deal_name: deal.name, agent, text }
+    await queueMail(change, { to, template: 'client_message', data }, { about: _id, portal: portal._id })
   }
-  return told.size
+  return clients.length
 }

@@ -1,10 +1,9 @@
 /** Emails clients when a milestone is reached. The email is queued in the transaction that completes the milestone. */
-import type { Types } from 'mongoose'
 import { PortalNotify, Progress } from 'openapi/codes'
 import { isShownTo } from '#entities/client-sides/shown-to.query.ts'
 import type { StoredDeal } from '#entities/deals/deal.model.ts'
 import type { MilestoneDocument } from '#entities/milestones/milestone.model.ts'
-import { type ClientAddress, findClientAddress } from '#entities/portals/client-address.query.ts'
+import { type ClientAddress, findClientAddresses } from '#entities/portals/client-address.query.ts'
 import { actorsOf } from '#entities/portals/client-actors.query.ts'
 import { PortalModel, type StoredPortal } from '#entities/portals/portal.model.ts'
 import { openPortals } from '#entities/portals/portal.policy.ts'
@@ -30,15 +29,15 @@ export async function mailMilestones(
   const reached = turned.filter(isReached)
   if (reached.length === 0 || deal.archived_at) return
   const inOrder = milestones.toSorted((a, b) => a.order - b.order)
-  const told = new Set<string>()
+  const steps = new Map<StoredPortal, Steps>()
   for (const portal of await toldPortals(change, deal)) {
-    const isShown = (one: MilestoneDocument) => isShownTo(one, deal, portal.contact)
-    const shown = inOrder.filter(isShown)
+    const shown = inOrder.filter((one) => isShownTo(one, deal, portal.contact))
     const latest = shown.findLast((one) => reached.includes(one))
-    const client = latest ? await findClientAddress(portal, change.session) : null
-    if (!latest || !client || told.has(client.to)) continue
-    told.add(client.to)
-    await mailClient(change, { ...client, portal: portal._id }, deal, { reached: latest, shown })
+    if (latest) steps.set(portal, { reached: latest, shown })
+  }
+  for (const client of await findClientAddresses([...steps.keys()], change.session)) {
+    const toTell = steps.get(client.portal)
+    if (toTell) await mailClient(change, client, deal, toTell)
   }
 }
 
@@ -52,15 +51,16 @@ async function toldPortals({ session, at, actor }: Change, deal: StoredDeal): Pr
   return portals.filter((portal) => !actorsOf(portal).some((id) => actor.id?.equals(id)))
 }
 
+/** What a client sees of the milestones, and the last one of them that was reached now. */
 type Steps = { reached: MilestoneDocument; shown: readonly MilestoneDocument[] }
 
 async function mailClient(
   change: Change,
-  client: ClientAddress & { portal: Types.ObjectId },
+  { to, facts, portal }: ClientAddress & { portal: StoredPortal },
   deal: StoredDeal,
   { reached, shown }: Steps,
 ): Promise<void> {
-  const data = { ...client.facts, deal_name: deal.name, milestone: reached.name, ...stepsOf(shown) }
-  const mail = { to: client.to, template: 'milestone_reached', data } as const
-  await queueMail(change, mail, { about: reached._id, portal: client.portal, ms: WAIT_MS })
+  const data = { ...facts, deal_name: deal.name, milestone: reached.name, ...stepsOf(shown) }
+  const mail = { to, template: 'milestone_reached', data } as const
+  await queueMail(change, mail, { about: reached._id, portal: portal._id, ms: WAIT_MS })
 }

@@ -14,6 +14,7 @@ import { fullName } from '#entities/users/user.presenter.ts'
 import { extended, type Presenter, presenter } from '#platform/reads/presenter.ts'
 import { audienceOf, representationFor } from './audience.ts'
 import { presentMilestone, progressOf } from './client-deal.presenter.ts'
+import { keysDay } from './key-dates.ts'
 import { ownTasks } from './own-tasks.ts'
 
 /**
@@ -33,6 +34,7 @@ export async function clientDealSummaryPresenter(
   const stored = presenter(DealModel, 'ClientDealSummary', () => ({
     audience: { $literal: null },
     closing: { $ifNull: ['$dates.actual_close', '$dates.closing'] },
+    keys: { $literal: null },
     progress: { $literal: null },
     next: { $literal: null },
     your_tasks: { $literal: 0 },
@@ -57,21 +59,25 @@ const dealsOf = (portals: readonly StoredPortal[]): Types.ObjectId[] => portals.
 
 /** What the summaries need of the portals' deals, by id. */
 async function readDeals(portals: readonly StoredPortal[]): Promise<Deals> {
-  const projection = { agents: 1, parties: 1, representation: 1 }
+  const projection = { agents: 1, parties: 1, representation: 1, dates: 1 }
   const found = await DealModel.collection
     .find<StoredDeal>({ _id: { $in: dealsOf(portals) } }, { projection })
     .toArray()
   return new Map(found.map((deal) => [String(deal._id), deal]))
 }
 
-type Deals = ReadonlyMap<string, Pick<StoredDeal, '_id' | 'agents' | 'parties' | 'representation'>>
+type Deals = ReadonlyMap<string, Pick<StoredDeal, '_id' | 'agents' | 'parties' | 'representation' | 'dates'>>
 
-/** Who the reader of each portal is in its deal, by the deal's id. */
+/** Who the reader of each portal is in its deal, and when they get the keys, by the deal's id. */
 function readersIn(deals: Deals, portals: readonly StoredPortal[]) {
   const readers = portals.flatMap((portal) => {
     const deal = deals.get(String(portal.deal))
     if (!deal) return []
-    const reader = { audience: audienceOf(deal, portal), representation: representationFor(deal, portal) }
+    const reader = {
+      audience: audienceOf(deal, portal),
+      representation: representationFor(deal, portal),
+      keys: keysDay(deal.dates, portal.sections.key_dates),
+    }
     return [[String(portal.deal), reader] as const]
   })
   return new Map(readers)

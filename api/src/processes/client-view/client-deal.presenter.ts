@@ -22,7 +22,7 @@ import { notFound } from '#platform/http/errors.ts'
 import { audienceOf, representationFor } from './audience.ts'
 import { readChanges } from './client-changes.presenter.ts'
 import { presentPeople } from './client-people.presenter.ts'
-import { keyDates } from './key-dates.ts'
+import { keyDates, keysDay } from './key-dates.ts'
 import { isOwn, type TaskOwner } from './own-tasks.ts'
 import { reopenableTasks } from './reopenable-tasks.query.ts'
 
@@ -74,6 +74,7 @@ export async function presentClientDeal(portal: StoredPortal, at: Date): Promise
     representation: representationFor(deal, portal),
     audience: client.audience,
     closing: deal.dates.actual_close ?? deal.dates.closing ?? null,
+    keys: keysDay(deal.dates, sections.key_dates),
     progress: progressOf(milestones),
     client_name: contact ? contactName(contact) : '',
     brokerage: brokerageName(account),

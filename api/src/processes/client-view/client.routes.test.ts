@@ -75,6 +75,7 @@ describe('a deal as its client sees it', () => {
       name: '402 Maple Street',
       status: DealStatus.UnderContract,
       closing: '2036-12-12',
+      keys: '2036-12-12',
       progress: { done: 1, total: 2 },
       client_name: 'Priya Whitaker',
       brokerage: 'north Realty',

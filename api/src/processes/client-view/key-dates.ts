@@ -29,6 +29,15 @@ const isKeyDate = (name: string): name is KeyDate => Object.hasOwn(TITLES, name)
 /** What a date of the deal is called to a client; null for one that they are not shown. */
 export const keyDateTitle = (name: string): string | null => (isKeyDate(name) ? TITLES[name] : null)
 
+type Closing = Pick<Partial<DealDates>, 'closing' | 'actual_close' | 'possession'>
+
+/** The day on which a buyer or tenant gets the keys; null if it's not known, or not shown. */
+export function keysDay({ closing, actual_close: actual, possession }: Closing, isShown: boolean): string | null {
+  const close = actual ?? closing ?? null
+  if (!possession || possession === close) return close
+  return isShown ? possession : null
+}
+
 /** The days that are set, earliest first. Once the deal has closed, the day that was planned for it is no matter. */
 export function keyDates(dates: Readonly<Record<string, unknown>>): ClientKeyDate[] {
   return Object.keys(TITLES)

@@ -69,6 +69,14 @@ describe('a note', () => {
     expect(stale.status).toBe(412)
   })
 
+  it('no longer says that it was edited once that is undone', async () => {
+    const { id } = (await write(words('A'))).body
+    const { events } = (await agent.patch(`/notes/${id}/`, { body: words('B') })).body
+    expect((await agent.post('/events/undo/', { events })).status).toBe(200)
+    const { body: note } = await agent.patch(`/notes/${id}/`, { body: words('A') })
+    expect(note).toMatchObject({ text: 'A', edited_at: null, events: [] })
+  })
+
   it('is deleted and recovered unchanged', async () => {
     const { id } = (await write(words('Here'))).body
     expect((await assistant.delete(`/notes/${id}/`)).status).toBe(403)

@@ -7,6 +7,7 @@ import { type Change, write } from '#platform/events/change.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { teamMembers } from '#platform/http/policy.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
+import { withFields } from '#platform/json/wire.ts'
 import { findForChange } from '#platform/reads/find.ts'
 import { page } from '#platform/reads/pagination.ts'
 import { present } from '#platform/reads/presenter.ts'
@@ -44,7 +45,8 @@ async function updateNote(request: Request<'updateNote'>): Promise<Answer<'updat
   return write(request, async (change) => {
     const found = await find(change, request)
     await update(change, viewer, found, body)
-    return { status: 200, body: await presentNote(change, viewer, found.note) }
+    const note = await presentNote(change, viewer, found.note)
+    return { status: 200, body: withFields(note, { events: change.eventIds }) }
   })
 }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ClientDeal } from 'openapi'
-import { Progress } from 'openapi/codes'
+import { DealStatus, Progress } from 'openapi/codes'
 import { problem, renderScreen } from 'remote-kit/testing'
 import { describe, expect, it } from 'vitest'
 import { sampleDeal as deal } from '#test/sample-deal.ts'
@@ -21,6 +21,38 @@ describe('a client’s deal', () => {
     expect(screen.getByText('To be confirmed')).toBeVisible()
     expect(screen.getByRole('link', { name: /Call Maria Okoye/ })).toHaveAttribute('href', 'tel:+18605550119')
     expect(screen.getByText('Inspection').closest('li')).toHaveAttribute('aria-current', 'step')
+  })
+
+  it('says of one that fell through what was done, and nothing of what was planned', async () => {
+    const [inspection] = deal.tasks
+    const done = { ...inspection, id: 't0', title: 'Sign the buyer agreement', progress: Progress.COMPLETE }
+    const tasks = [done, ...deal.tasks].map((task) => ({ ...task, yours: false }))
+    const past = { key: 'acceptance', title: 'Acceptance', date: '2020-11-24' }
+    open({
+      'GET /client/deals/*/': () => ({
+        ...deal,
+        status: DealStatus.FellThrough,
+        tasks,
+        key_dates: [past, ...deal.key_dates],
+      }),
+    })
+    expect(await screen.findByText(/^This one didn’t work out/)).toBeVisible()
+    const list = within(screen.getByRole('region', { name: 'What was done' }))
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Sign the buyer agreement'),
+    ])
+    expect(screen.getByText('Acceptance')).toBeVisible()
+    expect(screen.queryByText('Closing')).toBeNull()
+    expect(screen.queryByText('Maria is with you at the house.')).toBeNull()
+    expect(screen.queryByRole('listitem', { current: 'step' })).toBeNull()
+  })
+
+  it('doesn’t promise steps of one that is over', async () => {
+    const none = { milestones: [], tasks: [], key_dates: [] }
+    open({ 'GET /client/deals/*/': () => ({ ...deal, ...none, status: DealStatus.FellThrough }) })
+    expect(await screen.findByText(/^This one didn’t work out/)).toBeVisible()
+    expect(screen.queryByText(/Your agent will add/)).toBeNull()
+    expect(screen.queryByText('Updates')).toBeNull()
   })
 
   /** Answers as the API does: with the task done from `complete` until `reopen`. */

@@ -13,6 +13,7 @@ const summary: ClientDealSummary = {
   representation: 1,
   audience: 'client',
   closing: null,
+  keys: null,
   progress: { done: 1, total: 2 },
   your_tasks: 1,
   next: null,
@@ -43,7 +44,8 @@ describe('a client’s deals', () => {
   it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
     'count the days as their own pages do, here in %s',
     async (zone) => {
-      const deal = { ...summary, closing: addDays(today(zone), 9) }
+      const day = addDays(today(zone), 9)
+      const deal = { ...summary, closing: day, keys: day }
       renderScreen(<ClientHomePage />, {
         path: '/client',
         user: sarah(zone),
@@ -72,4 +74,15 @@ describe('a client’s deals', () => {
       expect(screen.getByText('Hartford, CT 06103')).toBeVisible()
     },
   )
+
+  it('name no next step of one that fell through', async () => {
+    const next = { id: 'm1', name: 'Inspection', text: '', progress: 'NOT_STARTED', due_date: null }
+    renderScreen(<ClientHomePage />, {
+      path: '/client',
+      user: sarah('UTC'),
+      answers: { 'GET /client/deals/': () => ({ count: 1, results: [{ ...summary, status: 5, next }] }) },
+    })
+    expect(await screen.findByText(/^This one didn’t work out/)).toBeVisible()
+    expect(screen.queryByText('Inspection')).toBeNull()
+  })
 })

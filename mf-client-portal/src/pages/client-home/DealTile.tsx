@@ -8,6 +8,7 @@ import { ProgressBar } from 'ui-kit/ProgressBar'
 import { StatusChip } from 'ui-kit/StatusChip'
 import { dealStatusChips } from 'ui-kit/code-labels'
 import { addressBelowName } from '#parts/deal-view/address.ts'
+import { outcomeOf } from '#parts/deal-view/outcome.ts'
 import { standing } from '#parts/deal-view/standing/standing.ts'
 import { copy } from './copy.ts'
 import { useDealTileStyles } from './DealTile.styles.ts'
@@ -23,6 +24,7 @@ export function DealTile({ deal, now }: DealTileProps) {
   const styles = useDealTileStyles()
   const { done, total } = deal.progress
   const address = addressBelowName(deal)
+  const next = outcomeOf(deal) ? null : deal.next
   return (
     <Link to={`/client/deal/${deal.id}`} className={styles.tile}>
       <div className={styles.head}>
@@ -44,9 +46,9 @@ export function DealTile({ deal, now }: DealTileProps) {
           <span className={styles.count}>{copy.dealTile.steps(done, total)}</span>
         </div>
       )}
-      {(deal.next || deal.agent_name) && (
+      {(next || deal.agent_name) && (
         <p className={styles.foot}>
-          {deal.next && <NextStep milestone={deal.next} now={now} />}
+          {next && <NextStep milestone={next} now={now} />}
           {deal.agent_name && <span>{copy.dealTile.agent[deal.audience](deal.agent_name)}</span>}
         </p>
       )}

@@ -1,4 +1,4 @@
-import type { Deal } from 'openapi'
+import type { Deal, Portal } from 'openapi'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormDialog } from 'remote-kit/forms/FormDialog'
@@ -6,18 +6,27 @@ import { useTimeZone } from 'remote-kit/use-time-zone'
 import { copy } from './copy.ts'
 import { useSharePortal } from './portals.api.ts'
 import { PrivateLink } from './PrivateLink.tsx'
-import { ALL_SECTIONS, portalOf, type ShareForm } from './share-form.ts'
+import { ALL_SECTIONS, portalOf, type ShareForm, waysFor } from './share-form.ts'
 import { ShareFields } from './ShareFields.tsx'
 
+export interface ShareDialogProps {
+  deal: Deal
+  /** Those that the deal has. */
+  portals: readonly Portal[]
+  onClose: () => void
+}
+
 /** Shares a deal with one of its parties: how they get in, what they see, and for how long. */
-export function ShareDialog({ deal, onClose }: { deal: Deal; onClose: () => void }) {
+export function ShareDialog({ deal, portals, onClose }: ShareDialogProps) {
   const timeZone = useTimeZone()
   const share = useSharePortal()
   const [token, setToken] = useState<string | null>(null)
+  const [ways] = useState(() => waysFor(deal, portals))
+  const [first] = ways
   const form = useForm<ShareForm>({
     defaultValues: {
-      contact: deal.parties[0]?.contact ?? '',
-      mode: 'account',
+      contact: first?.contact ?? '',
+      mode: first?.modes[0] ?? 'account',
       sections: ALL_SECTIONS,
       notify: 'milestone',
       expires: '',
@@ -37,14 +46,14 @@ export function ShareDialog({ deal, onClose }: { deal: Deal; onClose: () => void
       title={copy.shareDialog.title}
       action={copy.shareDialog.share}
       isPending={share.isPending}
-      isOff={deal.parties.length === 0}
+      isOff={!first}
       onSubmit={submit}
       onClose={onClose}
     >
-      {deal.parties.length === 0 ? (
-        <p>{copy.shareDialog.noPeople}</p>
+      {first ? (
+        <ShareFields deal={deal} ways={ways} form={form} error={share.error} />
       ) : (
-        <ShareFields deal={deal} form={form} error={share.error} />
+        <p>{deal.parties.length === 0 ? copy.shareDialog.noPeople : copy.shareDialog.allHaveAccess}</p>
       )}
     </FormDialog>
   )

@@ -1,5 +1,5 @@
 import { Dropdown, Field, Input, Option, Radio, RadioGroup } from '@fluentui/react-components'
-import type { Deal } from 'openapi'
+import type { Deal, PortalMode } from 'openapi'
 import { portalModeLabels, portalNotifyLabels } from 'openapi/codes'
 import { type Control, Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
@@ -9,7 +9,7 @@ import { useTimeZone } from 'remote-kit/use-time-zone'
 import { today } from 'ui-kit/days'
 import { copy } from './copy.ts'
 import { LinkOptions } from './LinkOptions.tsx'
-import { ALL_SECTIONS, type ShareForm } from './share-form.ts'
+import { ALL_SECTIONS, type ShareForm, type Way } from './share-form.ts'
 import { useShareFieldsStyles } from './ShareFields.styles.ts'
 import { usePartyNames } from './use-party-names.ts'
 
@@ -19,23 +19,30 @@ const sections = ALL_SECTIONS.map((value) => ({ value, label: copy.sections[valu
 const fieldNames = ['contact', 'mode', 'expires_at', 'passcode']
 
 export interface ShareFieldsProps {
-  /** It has parties. */
   deal: Deal
+  /** The parties to choose from, at least one. */
+  ways: readonly Way[]
   form: UseFormReturn<ShareForm>
   /** Why the API refused it. */
   error: unknown
 }
 
 /** The fields of sharing a deal. A refusal shows at the field that it names, else below all. */
-export function ShareFields({ deal, form: { control, register }, error }: ShareFieldsProps) {
+export function ShareFields({ deal, ways, form: { control, register, setValue }, error }: ShareFieldsProps) {
   const styles = useShareFieldsStyles()
-  const mode = useWatch({ control, name: 'mode' })
+  const [contact, mode] = useWatch({ control, name: ['contact', 'mode'] })
+  const modesOf = (chosen: string) => ways.find((way) => way.contact === chosen)?.modes ?? []
+  const chooseContact = (chosen: string) => {
+    const modes = modesOf(chosen)
+    setValue('contact', chosen)
+    if (modes[0] && !modes.includes(mode)) setValue('mode', modes[0])
+  }
   const { fields } = refusalOf(error)
   const reasonOf = (name: string) => fields.find(({ field }) => field === name)?.reason
   return (
     <div className={styles.fields}>
-      <WithWhom deal={deal} control={control} problem={reasonOf('contact')} />
-      <HowTheyGetIn control={control} problem={reasonOf('mode')} />
+      <WithWhom deal={deal} ways={ways} control={control} problem={reasonOf('contact')} onChoose={chooseContact} />
+      <HowTheyGetIn modes={modesOf(contact)} control={control} problem={reasonOf('mode')} />
       {mode === 'link' && <LinkOptions control={control} register={register} problem={reasonOf('passcode')} />}
       <WhatTheySee control={control} />
       <div className={styles.pair}>
@@ -53,15 +60,20 @@ interface FieldProps {
   problem?: string | undefined
 }
 
-function WithWhom({ deal, control, problem }: FieldProps & { deal: Deal }) {
-  const parties = usePartyNames(deal)
+interface WithWhomProps extends FieldProps, Pick<ShareFieldsProps, 'deal' | 'ways'> {
+  onChoose: (contact: string) => void
+}
+
+/** The parties who don't have every kind of access yet. */
+function WithWhom({ deal, ways, control, problem, onChoose }: WithWhomProps) {
+  const parties = usePartyNames(deal).filter((party) => ways.some(({ contact }) => contact === party.contact))
   return (
     <Controller
       control={control}
       name="contact"
       render={({ field }) => (
         <Field label={copy.shareDialog.contact} validationMessage={problem ?? null}>
-          <RadioGroup value={field.value} onChange={(_, { value }) => field.onChange(value)}>
+          <RadioGroup value={field.value} onChange={(_, { value }) => onChoose(value)}>
             {parties.map(({ contact, label }) => (
               <Radio key={contact} value={contact} label={label} />
             ))}
@@ -72,16 +84,23 @@ function WithWhom({ deal, control, problem }: FieldProps & { deal: Deal }) {
   )
 }
 
-function HowTheyGetIn({ control, problem }: FieldProps) {
+/** Of the two ways, those that the party doesn't have yet. */
+function HowTheyGetIn({ modes, control, problem }: FieldProps & { modes: readonly PortalMode[] }) {
+  const [only, other] = modes
   return (
     <Controller
       control={control}
       name="mode"
       render={({ field }) => (
-        <Field label={copy.shareDialog.mode} validationMessage={problem ?? null}>
+        <Field
+          label={copy.shareDialog.mode}
+          hint={only && !other ? copy.shareDialog.hasOther[only] : null}
+          validationMessage={problem ?? null}
+        >
           <RadioGroup layout="horizontal" value={field.value} onChange={(_, { value }) => field.onChange(value)}>
-            <Radio value="account" label={portalModeLabels.account} />
-            <Radio value="link" label={portalModeLabels.link} />
+            {modes.map((value) => (
+              <Radio key={value} value={value} label={portalModeLabels[value]} />
+            ))}
           </RadioGroup>
         </Field>
       )}

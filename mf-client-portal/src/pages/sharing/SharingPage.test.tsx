@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { problem, renderScreen } from 'remote-kit/testing'
 import { describe, expect, it } from 'vitest'
@@ -47,6 +47,58 @@ describe('sharing a deal', () => {
     await waitFor(() =>
       expect(toasts).toMatchObject([{ message: 'Deal shared with Dina Brooks. We emailed them a link.' }]),
     )
+  })
+
+  describe('with people who have access already', () => {
+    const both = { ...deal, parties: [...deal.parties, { contact: 'c2', role: 'buyer' }] }
+    const portal = (contact: string, mode: string, state = 'open') => ({
+      id: `${contact} ${mode} ${state}`,
+      contact,
+      contact_name: contact,
+      mode,
+      state,
+      expires_at: null,
+      notify: 'none',
+      has_passcode: false,
+      last_seen_at: null,
+    })
+    const openWith = async (...portals: ReturnType<typeof portal>[]) => {
+      open({
+        'GET /deals/*/': () => both,
+        'GET /contacts/c1/': () => ({ id: 'c1', first_name: 'Dina', last_name: 'Brooks' }),
+        'GET /contacts/c2/': () => ({ id: 'c2', first_name: 'Lee', last_name: 'Santos' }),
+        'GET /portals/': () => ({ ...noOne, results: portals, count: portals.length }),
+        'GET /portals/*/preview/': () => problem(404, 'Not found'),
+      })
+      await userEvent.click(await screen.findByRole('button', { name: 'Share this deal' }))
+      return within(await screen.findByRole('dialog'))
+    }
+    const radios = (dialog: Awaited<ReturnType<typeof openWith>>) =>
+      dialog.getAllByRole('radio').map((radio) => radio.getAttribute('value'))
+
+    it('offers someone who signs in only a link, and someone new both', async () => {
+      const dialog = await openWith(portal('c1', 'account'), portal('c2', 'account', 'revoked'))
+      expect(radios(dialog)).toEqual(['c1', 'c2', 'link'])
+      expect(dialog.getByRole('radio', { name: 'Private link' })).toBeChecked()
+      expect(dialog.getByText('They can already sign in to see this deal.')).toBeVisible()
+      await userEvent.click(await dialog.findByRole('radio', { name: 'Lee Santos, Buyer' }))
+      expect(radios(dialog)).toEqual(['c1', 'c2', 'account', 'link'])
+      await userEvent.click(dialog.getByRole('radio', { name: 'Signs in' }))
+      await userEvent.click(await dialog.findByRole('radio', { name: 'Dina Brooks, Seller' }))
+      expect(dialog.getByRole('radio', { name: 'Private link' })).toBeChecked()
+    })
+
+    it('leaves out who has both', async () => {
+      const dialog = await openWith(portal('c1', 'account'), portal('c1', 'link'))
+      expect(radios(dialog)).toEqual(['c2', 'account', 'link'])
+    })
+
+    it('says so if everyone has both', async () => {
+      const all = ['c1', 'c2'].flatMap((contact) => [portal(contact, 'account'), portal(contact, 'link')])
+      const dialog = await openWith(...all)
+      expect(dialog.getByText(/^Everyone on this deal has access already/)).toBeVisible()
+      expect(dialog.getByRole('button', { name: 'Share deal' })).toHaveAttribute('aria-disabled', 'true')
+    })
   })
 
   it('says why not, and what to do', async () => {

@@ -68,7 +68,7 @@ export function SharingPage() {
         </Panel>
         {shown && <PortalPreview portal={shown} />}
       </div>
-      {sharing && deal.data && <ShareDialog deal={deal.data} onClose={() => setSharing(false)} />}
+      {sharing && deal.data && <ShareDialog deal={deal.data} portals={rows} onClose={() => setSharing(false)} />}
     </PageFrame>
   )
 }

@@ -1,4 +1,4 @@
-import type { PortalSections } from 'openapi'
+import type { PortalMode, PortalSections } from 'openapi'
 
 const SECTIONS: Record<keyof PortalSections, string> = {
   milestones: 'Milestones',
@@ -8,6 +8,12 @@ const SECTIONS: Record<keyof PortalSections, string> = {
   people: 'Contact information for your team',
   price: 'Price',
   changes: 'Changes since their last visit',
+}
+
+/** Why only this way is offered. */
+const HAS_OTHER: Record<PortalMode, string> = {
+  account: 'They already have a private link to this deal.',
+  link: 'They can already sign in to see this deal.',
 }
 
 /** What the page says on which an agent shares a deal. */
@@ -81,8 +87,11 @@ export const copy = {
     title: 'Share this deal',
     share: 'Share deal',
     noPeople: 'Add your client to the deal’s people first. Then you can share the deal with them.',
+    allHaveAccess:
+      'Everyone on this deal has access already. Revoke someone’s access first to share it with them again.',
     contact: 'Share with',
     mode: 'Access',
+    hasOther: HAS_OTHER,
     sections: 'What they’ll see',
     updates: 'Email updates',
     expires: 'Last day of access (optional)',

@@ -1,4 +1,4 @@
-import type { PortalCreate, PortalNotify, PortalSections } from 'openapi'
+import type { Deal, Portal, PortalCreate, PortalMode, PortalNotify, PortalSections } from 'openapi'
 import { instantAt } from 'ui-kit/days'
 
 export type Section = keyof PortalSections
@@ -6,7 +6,7 @@ export type Section = keyof PortalSections
 /** The form in which an agent shares a deal. */
 export type ShareForm = {
   contact: string
-  mode: 'account' | 'link'
+  mode: PortalMode
   sections: readonly Section[]
   notify: PortalNotify
   /** The last calendar day, or empty for no end. */
@@ -26,6 +26,20 @@ export const ALL_SECTIONS: readonly Section[] = [
   'price',
   'changes',
 ]
+
+const MODES: readonly PortalMode[] = ['account', 'link']
+
+/** How a party can still be let in. */
+export type Way = { contact: string; modes: readonly PortalMode[] }
+
+/** The parties who can be let in, each with the ways that they don't have yet. */
+export function waysFor({ parties }: Pick<Deal, 'parties'>, portals: readonly Portal[]): Way[] {
+  const has = (contact: string, mode: PortalMode) =>
+    portals.some((one) => one.state === 'open' && one.contact === contact && one.mode === mode)
+  return [...new Set(parties.map(({ contact }) => contact))]
+    .map((contact) => ({ contact, modes: MODES.filter((mode) => !has(contact, mode)) }))
+    .filter(({ modes }) => modes.length > 0)
+}
 
 /** The form as a request body. Its day is in `timeZone`. */
 export function portalOf(deal: string, form: ShareForm, timeZone: string): PortalCreate {

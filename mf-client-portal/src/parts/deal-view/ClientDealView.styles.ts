@@ -43,7 +43,7 @@ export const useClientDealViewStyles = makeStyles({
     marginTop: '-60px',
     paddingBottom: '40px',
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.phone]: { gap: '14px' },
+    [media.phone]: { gap: '16px' },
   },
   // Printed panels do not break across pages and have no controls.
   column: {

@@ -10,10 +10,11 @@ import { type DocumentSource, Documents } from './Documents.tsx'
 import { KeyDates } from './KeyDates.tsx'
 import { MailChoice } from './MailChoice.tsx'
 import { MilestoneTrack } from './MilestoneTrack.tsx'
+import { outcomeOf } from './outcome.ts'
 import { PeopleToCall } from './PeopleToCall.tsx'
 import { SinceLastVisit } from './SinceLastVisit.tsx'
 import { standing } from './standing/standing.ts'
-import { WhatHappensNext } from './WhatHappensNext.tsx'
+import { isDone, WhatHappensNext } from './WhatHappensNext.tsx'
 import { YourTurn } from './YourTurn.tsx'
 
 export interface ClientDealViewProps {
@@ -32,6 +33,10 @@ export interface ClientDealViewProps {
 export function ClientDealView({ deal, ownTasks, onChooseMail, documents, frame = 'page' }: ClientDealViewProps) {
   const styles = useClientDealViewStyles()
   const now = today(deal.time_zone)
+  const outcome = outcomeOf(deal)
+  const isOff = outcome === 'off'
+  const tasks = isOff ? deal.tasks.filter(isDone) : deal.tasks
+  const dates = isOff ? deal.key_dates.filter(({ date }) => date <= now) : deal.key_dates
   const Title = frame === 'page' ? 'h1' : 'h2'
   const price = deal.sale_price ?? deal.list_price
   const facts = [addressBelowName(deal), price && formatMoney(price)]
@@ -50,11 +55,12 @@ export function ClientDealView({ deal, ownTasks, onChooseMail, documents, frame 
       </header>
       <div className={mergeClasses(styles.wrap, styles.grid)}>
         <div className={styles.column}>
-          <MilestoneTrack milestones={deal.milestones} now={now} audience={deal.audience}>
-            <YourTurn tasks={deal.tasks} now={now} timeZone={deal.time_zone} onComplete={ownTasks?.complete} />
+          <MilestoneTrack milestones={deal.milestones} now={now} audience={deal.audience} outcome={outcome}>
+            <YourTurn tasks={tasks} now={now} timeZone={deal.time_zone} onComplete={ownTasks?.complete} />
           </MilestoneTrack>
           <WhatHappensNext
-            tasks={deal.tasks}
+            tasks={tasks}
+            isOver={outcome !== null}
             now={now}
             timeZone={deal.time_zone}
             audience={deal.audience}
@@ -64,8 +70,10 @@ export function ClientDealView({ deal, ownTasks, onChooseMail, documents, frame 
         </div>
         <aside className={styles.column} aria-label={copy.clientDealView.aside}>
           <PeopleToCall people={deal.people} brokerage={deal.brokerage} audience={deal.audience} />
-          <SinceLastVisit since={deal.last_seen_at} changes={deal.changes} timeZone={deal.time_zone} />
-          <KeyDates dates={deal.key_dates} now={now} />
+          {(!outcome || deal.changes.length > 0) && (
+            <SinceLastVisit since={deal.last_seen_at} changes={deal.changes} timeZone={deal.time_zone} />
+          )}
+          <KeyDates dates={dates} now={now} />
           {onChooseMail && (
             <div className={styles.onScreen}>
               <MailChoice notify={deal.notify} onChoose={onChooseMail} />

@@ -8,6 +8,7 @@ const DOT = 15
 export const useMilestoneTrackStyles = makeStyles({
   none: { margin: 0, color: look.ink2 },
   text: { margin: '14px 0 0', color: look.ink2 },
+  stepText: { flexBasis: '100%', margin: 0, fontSize: '13px', lineHeight: '18px', color: look.ink2 },
   track: {
     display: 'grid',
     // As many in a line as have room for their longest word.
@@ -57,8 +58,9 @@ export const useMilestoneTrackStyles = makeStyles({
     ':last-child::before': { display: 'none' },
     [media.phone]: {
       display: 'flex',
+      flexWrap: 'wrap',
       justifyContent: 'space-between',
-      gap: '12px',
+      gap: '2px 12px',
       padding: '0 0 18px 28px',
       '::before': { left: '6px', right: 'auto', top: '8px', bottom: '-4px', width: '3px', height: 'auto' },
       ':last-child': { paddingBottom: 0 },
@@ -76,6 +78,13 @@ export const useMilestoneTrackStyles = makeStyles({
     },
     [media.forcedColors]: { '::after': { backgroundColor: 'Highlight' } },
   },
-  name: { display: 'block', fontWeight: 600, color: look.ink, overflowWrap: 'break-word' },
+  name: {
+    display: 'block',
+    // Beside its day.
+    [media.phone]: { flexBasis: 0, flexGrow: 1 },
+    fontWeight: 600,
+    color: look.ink,
+    overflowWrap: 'break-word',
+  },
   day: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 })

@@ -1,11 +1,14 @@
 import { mergeClasses } from '@fluentui/react-components'
 import type { ClientAudience, ClientMilestone } from 'openapi'
 import { Progress, progressLabels } from 'openapi/codes'
+import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { deviceTypeAtom } from 'remote-kit/session'
 import { formatDay } from 'ui-kit/days'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { Panel } from 'ui-kit/Panel'
 import { copy } from './copy.ts'
+import type { outcomeOf } from './outcome.ts'
 import { useMilestoneTrackStyles } from './MilestoneTrack.styles.ts'
 
 /** The most steps whose names fit in one row. */
@@ -16,21 +19,25 @@ export interface MilestoneTrackProps {
   /** Today in the account's time zone. */
   now: string
   audience: ClientAudience
+  /** How the deal ended; null while it hasn't. */
+  outcome: ReturnType<typeof outcomeOf>
   /** Content below the track, such as the client's next task. */
   children?: ReactNode
 }
 
 /** The milestones of a deal: horizontal on a desktop, vertical on a phone. */
-export function MilestoneTrack({ milestones, now, audience, children }: MilestoneTrackProps) {
+export function MilestoneTrack({ milestones, now, audience, outcome, children }: MilestoneTrackProps) {
   const styles = useMilestoneTrackStyles()
-  const current = milestones.find((milestone) => milestone.progress !== Progress.COMPLETE)
+  const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
+  const current = outcome ? undefined : milestones.find((milestone) => milestone.progress !== Progress.COMPLETE)
+  if (outcome && milestones.length === 0) return null
   return (
     <Panel title={copy.milestoneTrack.title}>
       {milestones.length === 0 ? (
         <p className={styles.none}>{copy.milestoneTrack.empty[audience]}</p>
       ) : (
         <ol className={mergeClasses(styles.track, milestones.length > MOST_IN_ROW && styles.many)}>
-          {milestones.map(({ id, name, progress, due_date }) => (
+          {milestones.map(({ id, name, text, progress, due_date }) => (
             <li
               key={id}
               className={mergeClasses(
@@ -42,12 +49,16 @@ export function MilestoneTrack({ milestones, now, audience, children }: Mileston
             >
               <b className={styles.name}>{name}</b>
               <HiddenText>{progressLabels[progress]}</HiddenText>
-              {due_date && <span className={styles.day}>{formatDay(due_date, now)}</span>}
+              {due_date && (outcome !== 'off' || due_date <= now) && (
+                <span className={styles.day}>{formatDay(due_date, now)}</span>
+              )}
+              {/* Below the last step, it would read as if it were about that. */}
+              {isPhone && id === current?.id && text && <p className={styles.stepText}>{text}</p>}
             </li>
           ))}
         </ol>
       )}
-      {current?.text && <p className={styles.text}>{current.text}</p>}
+      {!isPhone && current?.text && <p className={styles.text}>{current.text}</p>}
       {children}
     </Panel>
   )

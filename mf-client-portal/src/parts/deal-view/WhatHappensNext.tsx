@@ -17,17 +17,20 @@ const FINISHED_SHOWN = 2
 
 export interface WhatHappensNextProps {
   tasks: ClientTask[]
+  /** Whether the deal has ended. */
+  isOver: boolean
   now: string
   timeZone: string
   audience: ClientAudience
   ownTasks?: OwnTasks | undefined
 }
 
-const isDone = (task: ClientTask) => task.progress === Progress.COMPLETE
+/** Whether a task is complete. */
+export const isDone = (task: ClientTask) => task.progress === Progress.COMPLETE
 const byDay = (a: ClientTask, b: ClientTask) => (a.due_date ?? '9999').localeCompare(b.due_date ?? '9999')
 
 /** The visible tasks, sorted by day; the client's own are first if none of them has one. Clients can finish their own, and take that back. */
-export function WhatHappensNext({ tasks, now, timeZone, audience, ownTasks }: WhatHappensNextProps) {
+export function WhatHappensNext({ tasks, isOver, now, timeZone, audience, ownTasks }: WhatHappensNextProps) {
   const styles = useWhatHappensNextStyles()
   const [showAll, setShowAll] = useState(false)
   const finished = tasks.filter(isDone).toSorted(byDay)
@@ -37,9 +40,10 @@ export function WhatHappensNext({ tasks, now, timeZone, audience, ownTasks }: Wh
   // If none of theirs has a day, they can do all of them now.
   const first = own[0]?.due_date === null ? own : []
   const shown = [...finished, ...first, ...open.filter((task) => !first.includes(task))]
+  if (isOver && shown.length === 0) return null
   return (
     <Panel
-      title={copy.whatHappensNext.title}
+      title={isOver && open.length === 0 ? copy.whatHappensNext.done : copy.whatHappensNext.title}
       actions={
         hidden > 0 && (
           <Button className={styles.onScreen} appearance="subtle" size="small" onClick={() => setShowAll(true)}>

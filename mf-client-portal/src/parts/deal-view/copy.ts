@@ -44,6 +44,7 @@ export const copy = {
   },
   whatHappensNext: {
     title: 'What happens next',
+    done: 'What was done',
     showAll: (count: number) => `Show ${formatQuantity(count, 'finished task')}`,
     empty: {
       client: 'Nothing is planned yet. Your agent will add the next steps here.',

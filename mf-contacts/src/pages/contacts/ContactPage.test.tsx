@@ -181,10 +181,12 @@ describe('what someone wrote in the timeline', () => {
   }
   const patches = (requests: readonly { method: string; body: unknown }[]) =>
     requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
+  const undone = (requests: readonly { path: string; body: unknown }[]) =>
+    requests.filter(({ path }) => path === '/events/undo/').map(({ body }) => body)
 
   it('is corrected in place: how a call went and how long it took, with Undo', async () => {
     const { requests, toasts } = open({
-      'PATCH /activities/*/': ({ body }) => Object.assign({ ...call, version: 1 }, body),
+      'PATCH /activities/*/': ({ body }) => Object.assign({ ...call, version: 1, events: ['e1', 'e2'] }, body),
     })
     await choose('called · Connected · 12 min', 'Edit')
     const entry = within(screen.getByRole('group', { name: 'Edit call' }))
@@ -195,23 +197,34 @@ describe('what someone wrote in the timeline', () => {
     expect(screen.queryByRole('group', { name: 'Edit call' })).toBeNull()
     const changes = { direction: 'outgoing', outcome: 'left_voicemail', minutes: null, body: call.body }
     expect(patches(requests)).toEqual([changes])
+    expect(requests.find(({ method }) => method === 'PATCH')?.headers.get('If-Match')).toBe('"0"')
     toasts[0]?.action?.run()
-    const before = { direction: 'outgoing', outcome: 'connected', minutes: 12, body: call.body }
-    await waitFor(() => expect(patches(requests)).toEqual([changes, before]))
-    const versions = requests.filter(({ method }) => method === 'PATCH').map(({ headers }) => headers.get('If-Match'))
-    expect(versions).toEqual(['"0"', '"1"'])
+    await waitFor(() => expect(undone(requests)).toEqual([{ events: ['e1', 'e2'] }]))
   })
 
   it('is edited as a note, with Undo', async () => {
     const { requests, toasts } = open({
       'GET /contacts/*/timeline/': () => timeline([note]),
-      'PATCH /notes/*/': () => ({ ...note, version: 5 }),
+      'PATCH /notes/*/': () => ({ ...note, version: 5, events: ['e3'] }),
     })
     await choose('wrote a note', 'Edit')
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
     await waitFor(() => expect(toasts).toMatchObject([{ message: 'Note changed' }]))
     toasts[0]?.action?.run()
-    await waitFor(() => expect(patches(requests)).toEqual([{ body: note.body }, { body: note.body }]))
+    // Writing the old words again would be one more edit, and say so.
+    await waitFor(() => expect(undone(requests)).toEqual([{ events: ['e3'] }]))
+    expect(patches(requests)).toEqual([{ body: note.body }])
+  })
+
+  it('has nothing to undo if it was saved as it was', async () => {
+    const { toasts } = open({
+      'GET /contacts/*/timeline/': () => timeline([note]),
+      'PATCH /notes/*/': () => ({ ...note, events: [] }),
+    })
+    await choose('wrote a note', 'Edit')
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(toasts).toMatchObject([{ message: 'Note changed' }]))
+    expect(toasts[0]?.action).toBeUndefined()
   })
 
   it('says that someone else has changed it, shows what they wrote, and can then be saved', async () => {
@@ -219,7 +232,9 @@ describe('what someone wrote in the timeline', () => {
     const { requests } = open({
       'GET /contacts/*/timeline/': () => timeline([stored]),
       'PATCH /notes/*/': ({ headers }) =>
-        headers.get('If-Match') === '"5"' ? stored : problem(412, 'Someone else changed this while you were editing'),
+        headers.get('If-Match') === '"5"'
+          ? { ...stored, events: [] }
+          : problem(412, 'Someone else changed this while you were editing'),
     })
     await choose('wrote a note', 'Edit')
     stored = { ...note, version: 5 }
@@ -228,6 +243,19 @@ describe('what someone wrote in the timeline', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull())
     expect(patches(requests)).toHaveLength(2)
+  })
+
+  it('says what a file may be before it is sent', async () => {
+    const { requests, toasts } = open({ 'POST /contacts/*/files/': () => problem(413, 'The request is too large') })
+    await screen.findByRole('button', { name: 'Add file' })
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]')!
+    const video = new File(['x'], 'Walkthrough.mov')
+    Object.defineProperty(video, 'size', { value: 26 * 1024 * 1024 })
+    await userEvent.upload(input, video)
+    expect(toasts).toMatchObject([
+      { type: 'error', message: 'Couldn’t add Walkthrough.mov', details: ['The file is larger than 25 MB'] },
+    ])
+    expect(requests.some(({ method }) => method === 'POST')).toBe(false)
   })
 
   it('is left alone by others: a note by its author’s colleagues, a file by assistants', async () => {

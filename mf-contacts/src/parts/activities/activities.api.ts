@@ -1,10 +1,11 @@
 /** API calls for what is done with a contact: logging it, with Undo, changing it and deleting it. */
 import { useQueryClient } from '@tanstack/react-query'
-import type { Activity, ActivityCreate, ActivityUpdate, TimelineActivity } from 'openapi'
+import type { ActivityCreate, ActivityUpdate, TimelineActivity } from 'openapi'
 import { atVersion } from 'remote-kit/at-version'
 import { useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
 import { trimLists } from '#parts/contacts/contact-cache.ts'
+import { useUndoEvents } from '#parts/undo/undo-events.api.ts'
 import { copy } from './copy.ts'
 
 interface Logging {
@@ -17,7 +18,7 @@ interface Logging {
 export function useLogActivity() {
   const cache = useQueryClient()
   const notify = useNotify()
-  const undo = useWrite('events', (api, events: string[]) => api.POST('/events/undo/', { body: { events } }))
+  const undo = useUndoEvents()
   return useWrite(
     'activities',
     (api, { key, body }: Logging) => api.POST('/activities/', { params: { header: { 'Idempotency-Key': key } }, body }),
@@ -25,7 +26,7 @@ export function useLogActivity() {
       meta: { silent: true },
       onSuccess: ({ kind, events }) => {
         trimLists(cache)
-        notify.success(copy.logged[kind], { undo: () => undo.mutate(events) })
+        notify.success(copy.logged[kind], undo(events))
       },
     },
   )
@@ -34,9 +35,7 @@ export function useLogActivity() {
 /** Changes an activity as it was read, with Undo. The editor shows a refusal itself. */
 export function useUpdateActivity(activity: TimelineActivity) {
   const notify = useNotify()
-  const undo = useWrite('activities', (api, { saved, body }: { saved: Activity; body: ActivityUpdate }) =>
-    api.PATCH('/activities/{id}/', { params: atVersion(saved), body }),
-  )
+  const undo = useUndoEvents()
   return useWrite(
     'activities',
     (api, body: ActivityUpdate) => api.PATCH('/activities/{id}/', { params: atVersion(activity), body }),
@@ -44,10 +43,7 @@ export function useUpdateActivity(activity: TimelineActivity) {
       // Reads the timeline again if someone else has changed the activity, so that saving again overwrites that.
       mutationKey: ['activities', activity.id],
       meta: { silent: true },
-      onSuccess: (saved, body) => {
-        const before = Object.fromEntries(Object.entries(activity).filter(([field]) => field in body))
-        notify.success(copy.changed[saved.kind], { undo: () => undo.mutate({ saved, body: before }) })
-      },
+      onSuccess: ({ kind, events }) => notify.success(copy.changed[kind], undo(events)),
     },
   )
 }

@@ -1,11 +1,12 @@
 /** API calls of a contact's page: its timeline, its open tasks, and what is added to it there. */
 import { useQueryClient } from '@tanstack/react-query'
-import type { Note, NoteBody, Task, TaskCreate, TaskUpdate, TimelineNote } from 'openapi'
+import type { NoteBody, Task, TaskCreate, TaskUpdate, TimelineNote } from 'openapi'
 import type { TimelineKind } from 'openapi/codes'
 import { atVersion } from 'remote-kit/at-version'
 import { useApi, useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
 import { trimLists } from '#parts/contacts/contact-cache.ts'
+import { useUndoEvents } from '#parts/undo/undo-events.api.ts'
 import { copy } from './copy.ts'
 
 const PAGE_SIZE = 30
@@ -40,9 +41,7 @@ export function useAddNote(contact: string) {
 /** Edits a note as it was read, with Undo. The editor shows a refusal itself. */
 export function useUpdateNote(note: TimelineNote) {
   const notify = useNotify()
-  const undo = useWrite('notes', (api, saved: Note) =>
-    api.PATCH('/notes/{id}/', { params: atVersion(saved), body: { body: note.body } }),
-  )
+  const undo = useUndoEvents()
   return useWrite(
     'notes',
     (api, body: NoteBody) => api.PATCH('/notes/{id}/', { params: atVersion(note), body: { body } }),
@@ -50,7 +49,7 @@ export function useUpdateNote(note: TimelineNote) {
       // Reads the timeline again if someone else has changed the note, so that saving again overwrites that.
       mutationKey: ['notes', note.id],
       meta: { silent: true },
-      onSuccess: (saved) => notify.success(copy.noteChanged, { undo: () => undo.mutate(saved) }),
+      onSuccess: ({ events }) => notify.success(copy.noteChanged, undo(events)),
     },
   )
 }

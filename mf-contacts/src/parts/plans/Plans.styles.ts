@@ -46,6 +46,7 @@ export const usePlansStyles = makeStyles({
   grow: { flexGrow: 1 },
   end: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
   notice: { marginBottom: '16px' },
+  noticeButton: { whiteSpace: 'nowrap' },
   columns: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -54,6 +55,16 @@ export const usePlansStyles = makeStyles({
     '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   steps: { margin: '0 0 12px', paddingLeft: '22px', display: 'flex', flexDirection: 'column', gap: '8px' },
+  section: { scrollMarginTop: '16px', outlineStyle: 'none' },
+  ways: {
+    margin: '8px 0 0',
+    paddingLeft: '20px',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+    color: look.ink2,
+  },
+  way: { ...thumbLink, color: look.brand, textDecorationLine: 'underline', textUnderlineOffset: '2px' },
   person: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -63,6 +74,7 @@ export const usePlansStyles = makeStyles({
     borderTop: `1px solid ${look.line}`,
     '&:first-child': { borderTop: 'none' },
   },
+  add: { alignSelf: 'flex-start' },
   form: { display: 'flex', flexDirection: 'column', gap: '12px' },
   consent: { display: 'flex', flexDirection: 'column', gap: '10px', marginTop: '10px' },
   step: {

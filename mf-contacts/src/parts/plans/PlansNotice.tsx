@@ -19,7 +19,11 @@ export function PlansNotice({ onSet }: { onSet: () => void }) {
         <MessageBarBody>{copy.settings.pausedAll}</MessageBarBody>
         {maySet && (
           <MessageBarActions>
-            <Button disabledFocusable={update.isPending} onClick={() => update.mutate({ paused: false })}>
+            <Button
+              className={styles.noticeButton}
+              disabledFocusable={update.isPending}
+              onClick={() => update.mutate({ paused: false })}
+            >
               {copy.settings.resumeAll}
             </Button>
           </MessageBarActions>
@@ -32,7 +36,9 @@ export function PlansNotice({ onSet }: { onSet: () => void }) {
       <MessageBarBody>{maySet ? copy.settings.missing : copy.settings.askAdmin}</MessageBarBody>
       {maySet && (
         <MessageBarActions>
-          <Button onClick={onSet}>{copy.settings.add}</Button>
+          <Button className={styles.noticeButton} onClick={onSet}>
+            {copy.settings.add}
+          </Button>
         </MessageBarActions>
       )}
     </MessageBar>

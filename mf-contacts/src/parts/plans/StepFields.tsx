@@ -15,7 +15,12 @@ import { copy } from './copy.ts'
 import { EmailPreviewDialog } from './EmailPreviewDialog.tsx'
 import { usePlansStyles } from './Plans.styles.ts'
 
-type Props = { step: PlanStep; onChange: (fields: Partial<PlanStep>) => void }
+type Props = {
+  step: PlanStep
+  /** What is wrong with a field of it; null if nothing is. */
+  problemOf: (field: keyof PlanStep) => string | null
+  onChange: (fields: Partial<PlanStep>) => void
+}
 
 /** The fields that a step's kind has. */
 export function StepFields(props: Props) {
@@ -36,12 +41,12 @@ export function StepFields(props: Props) {
 
 const count = (text: string, most: number): number => Math.min(most, Math.max(0, Math.trunc(Number(text)) || 0))
 
-function TaskFields({ step, onChange }: Props) {
+function TaskFields({ step, problemOf, onChange }: Props) {
   const styles = usePlansStyles()
   const owners = useOwners()
   return (
     <>
-      <Field label={copy.step.task} required>
+      <Field label={copy.step.task} required validationMessage={problemOf('title')}>
         <Input value={step.title ?? ''} maxLength={200} onChange={(_, { value }) => onChange({ title: value })} />
       </Field>
       <div className={styles.line}>
@@ -57,7 +62,7 @@ function TaskFields({ step, onChange }: Props) {
             ))}
           </Select>
         </Field>
-        <Field label={copy.step.due}>
+        <Field label={copy.step.due} validationMessage={problemOf('due_days')}>
           <Input
             type="number"
             min={0}
@@ -66,7 +71,7 @@ function TaskFields({ step, onChange }: Props) {
             onChange={(_, { value }) => onChange({ due_days: count(value, 365) })}
           />
         </Field>
-        <Field label={copy.step.assignee}>
+        <Field label={copy.step.assignee} validationMessage={problemOf('assignee')}>
           <Select value={step.assignee ?? ''} onChange={(_, { value }) => onChange({ assignee: value || null })}>
             <option value="">{copy.step.owner}</option>
             {[...owners.values()]
@@ -83,15 +88,15 @@ function TaskFields({ step, onChange }: Props) {
   )
 }
 
-function EmailFields({ step, onChange }: Props) {
+function EmailFields({ step, problemOf, onChange }: Props) {
   const [isShown, setIsShown] = useState(false)
   const { subject = '', body = '' } = step
   return (
     <>
-      <Field label={copy.step.subject} required>
+      <Field label={copy.step.subject} required validationMessage={problemOf('subject')}>
         <Input value={subject} maxLength={200} onChange={(_, { value }) => onChange({ subject: value })} />
       </Field>
-      <Field label={copy.step.body} required hint={copy.step.fields}>
+      <Field label={copy.step.body} required hint={copy.step.fields} validationMessage={problemOf('body')}>
         <Textarea rows={8} resize="vertical" value={body} onChange={(_, { value }) => onChange({ body: value })} />
       </Field>
       <div>
@@ -104,12 +109,12 @@ function EmailFields({ step, onChange }: Props) {
   )
 }
 
-function WaitFields({ step, onChange }: Props) {
+function WaitFields({ step, problemOf, onChange }: Props) {
   const styles = usePlansStyles()
   const { amount = 1, unit = PlanWaitUnit.days, time = null } = step
   return (
     <div className={styles.line}>
-      <Field label={copy.step.amount}>
+      <Field label={copy.step.amount} validationMessage={problemOf('amount')}>
         <Input
           type="number"
           min={1}
@@ -134,7 +139,7 @@ function WaitFields({ step, onChange }: Props) {
         </Select>
       </Field>
       {unit !== PlanWaitUnit.hours && (
-        <Field label={copy.step.time}>
+        <Field label={copy.step.time} validationMessage={problemOf('time')}>
           <Input type="time" value={time ?? ''} onChange={(_, { value }) => onChange({ time: value || null })} />
         </Field>
       )}
@@ -162,10 +167,10 @@ function StatusField({ step, onChange }: Props) {
   )
 }
 
-function LabelField({ step, onChange }: Props) {
+function LabelField({ step, problemOf, onChange }: Props) {
   const labels = useLabels()
   return (
-    <Field label={copy.step.label} required>
+    <Field label={copy.step.label} required validationMessage={problemOf('label')}>
       <Select value={step.label ?? ''} onChange={(_, { value }) => value && onChange({ label: value })}>
         <option value="">{copy.step.choose}</option>
         {[...labels.values()].map(({ id, name }) => (

@@ -222,6 +222,22 @@ describe('moving a deal to another phase', () => {
     )
   })
 
+  it('says at once that only a deal under contract can close, and offers to put it under contract', async () => {
+    const active = {
+      ...deal,
+      status: DealStatus.Active,
+      phase: 'searching',
+      dates: { ...deal.dates, acceptance: null },
+    }
+    const { requests } = open({ 'GET /deals/*/': () => active })
+    await userEvent.click(await step('Closed'))
+    const told = within(await screen.findByRole('dialog', { name: 'Only a deal under contract can close' }))
+    expect(told.getByText(/^402 Maple Street is still Active/)).toBeVisible()
+    await userEvent.click(told.getByRole('button', { name: 'Put under contract' }))
+    expect(await screen.findByRole('dialog', { name: '402 Maple Street: under contract' })).toBeVisible()
+    expect(requests.some(({ path }) => path.endsWith('/move/'))).toBe(false)
+  })
+
   it('moves it back with the reason when it is refused', async () => {
     const { toasts } = open({ 'POST /deals/*/move/': () => problem(409, 'This deal is archived') })
     await userEvent.click(await step('Closed'))

@@ -208,6 +208,24 @@ describe('the board', () => {
     await waitFor(() => expect(requests.some(({ path }) => path === '/events/e1/undo/')).toBe(true))
   })
 
+  it('says at once that only a deal under contract can close, and offers to put it under contract', async () => {
+    const closed = phase('closed', 'Closed', 2, PhaseKind.Closed)
+    const { user, requests } = open('/agent/workspaces', {
+      'GET /phases/': () => page([searching, closed]),
+      'GET /workspaces/*/board/': () => board([column(searching, [maple, quarry]), column(closed, [])]),
+      'GET /deals/*/': () => ({ ...fullDeal(maple), dates: { ...maple.dates, acceptance: null } }),
+    })
+    await boardLoaded()
+    await moveByMenu(user, '402 Maple Street', 'Closed')
+    const told = within(await screen.findByRole('dialog', { name: 'Only a deal under contract can close' }))
+    const offer = told.getByRole('button', { name: 'Put under contract' })
+    await waitFor(() => expect(offer).not.toHaveAttribute('aria-disabled'))
+    await user.click(offer)
+    expect(await screen.findByRole('dialog', { name: '402 Maple Street: under contract' })).toBeVisible()
+    expect(requests.some(({ path }) => path.endsWith('/move/'))).toBe(false)
+    expect(cardsOfHidden('Searching')).toHaveLength(2)
+  })
+
   it('moves a card by keyboard and announces its place', async () => {
     const { user, requests, setBoard } = open('/agent/workspaces', {
       'POST /deals/*/move/': () => ({ deal: fullDeal({ ...maple, phase: 'offer' }), proposed_status: null }),

@@ -24,14 +24,14 @@ export const copy = {
     list_price: 'Asking rent',
     sale_price: 'Monthly rent',
   },
-  riskLabel: { noSlack: 'no slack' },
+  riskLabel: { tight: 'tight' },
   floatLabel: {
     behind: (days: string) => `${days} behind`,
-    noSlack: 'no days to spare',
+    none: 'no days to spare',
     toSpare: (days: string) => `${days} to spare`,
   },
   riskSentences: {
-    risk: (level: string, slack: string) => (slack ? `Risk: ${level}, ${slack}.` : `Risk: ${level}.`),
+    risk: (level: string, days: string) => (days ? `Risk: ${level}, ${days}.` : `Risk: ${level}.`),
   },
   boardMeta: {
     commission: (moneyShort: string) => `${moneyShort} commission`,

@@ -51,7 +51,7 @@ describe('the risk label', () => {
   it('is empty when sunny and short when rainy', () => {
     expect(riskLabel({ level: 'sunny', float_days: 8, causes: [] })).toBe('')
     expect(riskLabel({ level: 'cloudy', float_days: 1, causes: [] })).toBe('1 day')
-    expect(riskLabel({ level: 'cloudy', float_days: 0, causes: [] })).toBe('no slack')
+    expect(riskLabel({ level: 'cloudy', float_days: 0, causes: [] })).toBe('tight')
     expect(riskLabel({ level: 'rain', float_days: -2, causes: [] })).toBe('−2 days')
   })
 

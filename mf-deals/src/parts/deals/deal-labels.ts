@@ -56,7 +56,7 @@ export function riskLabel({ level, float_days }: DealRisk): string {
   const days = float_days === null ? '' : formatQuantity(Math.abs(float_days), 'day')
   const words = {
     sunny: '',
-    cloudy: float_days === 0 ? copy.riskLabel.noSlack : days || riskLevelLabels.cloudy,
+    cloudy: float_days === 0 ? copy.riskLabel.tight : days || riskLevelLabels.cloudy,
     rain: days ? `−${days}` : riskLevelLabels.rain,
     storm: riskLevelLabels.storm,
   } satisfies Record<RiskLevel, string>
@@ -67,7 +67,7 @@ export function riskLabel({ level, float_days }: DealRisk): string {
 function floatLabel(days: number | null): string {
   if (days === null) return ''
   if (days < 0) return copy.floatLabel.behind(formatQuantity(-days, 'business day'))
-  return days === 0 ? copy.floatLabel.noSlack : copy.floatLabel.toSpare(formatQuantity(days, 'business day'))
+  return days === 0 ? copy.floatLabel.none : copy.floatLabel.toSpare(formatQuantity(days, 'business day'))
 }
 
 /** "Cloudy · 1 business day to spare". */

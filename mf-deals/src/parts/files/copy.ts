@@ -51,10 +51,6 @@ export const copy = {
   useDeleteFile: {
     deleted: (file: string) => `“${file}” deleted`,
   },
-  checkFile: {
-    empty: 'The file is empty',
-    tooLarge: 'The file is larger than 25 MB',
-  },
   reasonOf: {
     offline: 'The connection was lost. Try again',
     refused: (reason: string) => `The file ${reason}`,

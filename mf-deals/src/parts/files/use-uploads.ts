@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useStore } from 'jotai'
 import { ApiError } from 'remote-kit/api-client'
+import { checkFile } from 'remote-kit/files/check-file'
 import { refreshAfter } from 'remote-kit/invalidation'
 import { copy } from './copy.ts'
 import { type FilePlace, type Sending, useSendFile } from './files.api.ts'
 import { type Upload, uploadsAtom } from './uploads.atoms.ts'
 
-const MAX_BYTES = 25 * 1024 * 1024
 /** How many run in parallel. */
 const AT_ONCE = 2
 
@@ -86,12 +86,6 @@ export function useUploads({ deal, task }: FilePlace): Uploads {
       stops.get(key)?.abort()
     },
   }
-}
-
-/** Why the API would refuse a file, known without sending it. */
-function checkFile({ size }: File): string | null {
-  if (size === 0) return copy.checkFile.empty
-  return size > MAX_BYTES ? copy.checkFile.tooLarge : null
 }
 
 function reasonOf(error: unknown): string {

@@ -1,4 +1,5 @@
 import { Field, Select } from '@fluentui/react-components'
+import type { Ref } from 'react'
 
 export interface ChoiceFieldProps<Value extends string | number> {
   label: string
@@ -6,19 +7,28 @@ export interface ChoiceFieldProps<Value extends string | number> {
   value: Value
   options: readonly { value: Value; label: string }[]
   disabled?: boolean
+  /** A choice is being saved. The select keeps the focus; what's chosen until then doesn't count. */
+  isBusy?: boolean
+  selectRef?: Ref<HTMLSelectElement>
   onChange: (value: Value) => void
 }
 
 /** A labeled select for drafts that are plain state. Forms of react-hook-form use the kit's `SelectField`. */
 export function ChoiceField<Value extends string | number>(props: ChoiceFieldProps<Value>) {
-  const { label, hint = null, value, options, disabled = false, onChange } = props
+  const { label, hint = null, value, options, disabled = false, isBusy = false, selectRef, onChange } = props
   const choose = (text: string) => {
     const option = options.find((one) => String(one.value) === text)
-    if (option) onChange(option.value)
+    if (option && !isBusy) onChange(option.value)
   }
   return (
     <Field label={label} hint={hint}>
-      <Select value={value} disabled={disabled} onChange={(_, { value: text }) => choose(text)}>
+      <Select
+        select={{ ref: selectRef }}
+        value={value}
+        disabled={disabled}
+        aria-disabled={isBusy}
+        onChange={(_, { value: text }) => choose(text)}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import type { Task } from 'openapi'
+import { useRef } from 'react'
 import { useNotify } from 'remote-kit/context'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { Tag } from 'ui-kit/Tag'
@@ -17,11 +18,9 @@ export function TaskDependencies({ task, deal }: { task: Task; deal: string }) {
   const update = useUpdateTask()
   const list = useTaskList({ deal, page_size: 100 }).data?.pages.flatMap(({ results }) => results) ?? []
   const titleOf = (id: string) => list.find((one) => one.id === id)?.title ?? copy.taskDependencies.anotherTask
-  const others = list.filter(({ id, progress }) => {
-    const isChosen = task.depends_on?.includes(id)
-    return id !== task.id && !isChosen && progress !== 'COMPLETE'
-  })
-  const needs = task.depends_on ?? []
+  const selectRef = useRef<HTMLSelectElement>(null)
+  const needs = (update.isPending && update.variables.body.depends_on) || (task.depends_on ?? [])
+  const others = list.filter(({ id, progress }) => id !== task.id && !needs.includes(id) && progress !== 'COMPLETE')
   const save = (depends_on: string[]) => {
     const before = needs
     update.mutate(
@@ -45,7 +44,8 @@ export function TaskDependencies({ task, deal }: { task: Task; deal: string }) {
           { value: '', label: needs.length === 0 ? copy.taskDependencies.none : copy.taskDependencies.add },
           ...others.map(({ id, title }) => ({ value: id, label: title })),
         ]}
-        disabled={update.isPending}
+        isBusy={update.isPending}
+        selectRef={selectRef}
         onChange={(id) => id && save([...needs, id])}
       />
       {needs.length > 0 && (
@@ -60,7 +60,11 @@ export function TaskDependencies({ task, deal }: { task: Task; deal: string }) {
                 icon={<DismissRegular />}
                 disabledFocusable={update.isPending}
                 aria-label={copy.taskDependencies.remove(titleOf(id))}
-                onClick={() => save(needs.filter((one) => one !== id))}
+                onClick={() => {
+                  save(needs.filter((one) => one !== id))
+                  // The button is gone with its row.
+                  selectRef.current?.focus()
+                }}
               />
             </li>
           ))}

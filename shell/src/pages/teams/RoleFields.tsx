@@ -1,8 +1,10 @@
-import { Checkbox, Field, FieldContextProvider, Radio, RadioGroup } from '@fluentui/react-components'
+import { Field, Radio, RadioGroup } from '@fluentui/react-components'
 import type { Team, TeamRole } from 'openapi'
 import { MemberStatus, teamRoleLabels } from 'openapi/codes'
+import { TickList } from 'remote-kit/forms/TickList'
 import { formatPersonName } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
+import { useFormStyles } from '#parts/forms/form.styles.ts'
 import { activeMembers } from '#parts/teams/team-rights.ts'
 import { copy } from './copy.ts'
 
@@ -18,6 +20,7 @@ export interface RoleFieldsProps {
 
 /** A role, and for an assistant the agents that they work for. */
 export function RoleFields({ team, except, roles, value, onChange, problem }: RoleFieldsProps) {
+  const styles = useFormStyles()
   const { role, assists } = value
   const agents = activeMembers(team, except).filter((member) => member.role !== 'assistant')
   const invited = team.members.filter((one) => one.status === MemberStatus.Invited && one.role !== 'assistant')
@@ -28,8 +31,9 @@ export function RoleFields({ team, except, roles, value, onChange, problem }: Ro
     const next = roles.find((candidate) => candidate === chosen)
     if (next) onChange({ role: next, assists: next === 'assistant' ? chosenAgents() : [] })
   }
-  const toggle = (user: string, isChosen: boolean) =>
-    onChange({ role, assists: isChosen ? [...assists, user] : assists.filter((other) => other !== user) })
+  const options = agents.map(({ user, person }) => ({ value: user, label: formatPersonName(person) }))
+  // Those that aren't listed, such as a deactivated agent, stay.
+  const unlisted = assists.filter((user) => !agents.some((agent) => agent.user === user))
   return (
     <>
       <Field label={copy.roleFields.role}>
@@ -42,18 +46,13 @@ export function RoleFields({ team, except, roles, value, onChange, problem }: Ro
       {role === 'assistant' && (
         <Field label={copy.roleFields.assists} validationMessage={problem ?? null}>
           <div role="group" aria-label={copy.roleFields.assists}>
-            {/* Inside of a field, each box gets the field's one id, and a click on any name checks the first box. */}
-            <FieldContextProvider value={undefined}>
-              {agents.map(({ user, person }) => (
-                <div key={user}>
-                  <Checkbox
-                    label={formatPersonName(person)}
-                    checked={assists.includes(user)}
-                    onChange={(_, { checked }) => toggle(user, checked === true)}
-                  />
-                </div>
-              ))}
-            </FieldContextProvider>
+            <div className={styles.ticks}>
+              <TickList
+                options={options}
+                chosen={assists}
+                onChange={(chosen) => onChange({ role, assists: [...unlisted, ...chosen] })}
+              />
+            </div>
             {invited.length > 0 && (
               <Hint>
                 {copy.roleFields.invited(invited.map(({ person, email }) => formatPersonName(person) || email))}

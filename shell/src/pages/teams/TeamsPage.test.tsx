@@ -137,6 +137,22 @@ it('says that whom an assistant assists has left', async () => {
   expect(await screen.findByText('Assists Ellen Lee and Gina Lee (deactivated)')).toBeVisible()
 })
 
+it('keeps whom an assistant assists and who has left, while others are chosen', async () => {
+  const gone = someMember('Gina', { status: MemberStatus.Disabled })
+  const june = someMember('June', { role: 'assistant', assists: ['gina'] })
+  const { requests } = open(someTeam(ellen, gone, june), {
+    answers: { 'PATCH /teams/*/members/*/': () => june },
+  })
+  await userEvent.click(await button('Actions for June Lee'))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Change role' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Ellen Lee' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() =>
+    expect(requests.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ assists: ['gina', 'ellen'] }),
+  )
+})
+
 it('says who is left without a member before they are deactivated', async () => {
   const away = { id: 'a1', first_day: addDays(now, 1), last_day: addDays(now, 5), stand_in: 'maria' }
   const over = { id: 'a0', first_day: addDays(now, -9), last_day: addDays(now, -5), stand_in: 'maria' }

@@ -11,5 +11,7 @@ export const useFormStyles = makeStyles({
     '& input': { width: '100%' },
   },
   pair: fieldPair,
+  /** Checkboxes below each other. */
+  ticks: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
   actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px', marginTop: '6px' },
 })

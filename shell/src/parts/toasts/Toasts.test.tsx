@@ -48,13 +48,19 @@ it.each([
   expect(screen.queryByText('It', onScreen)).not.toBeInTheDocument()
 })
 
-it('shows at the top of a phone, where no buttons are, though the device is known only after it began', async () => {
-  const { store } = renderScreen(<Toasts />, { path: '/', answers: {} })
-  act(() => store.set(deviceTypeAtom, 'phone'))
-  createNotify((toast) => act(() => store.set(snackbarAtom, toast))).success('402 Maple Street moved')
-  const toast = await screen.findByText('402 Maple Street moved', onScreen)
-  expect(toast.closest('[data-toaster-position]')).toHaveAttribute('data-toaster-position', 'top')
-})
+it.each([
+  ['at the top of a phone', 'phone', 'top'],
+  ['at the left of a window', 'desktop', 'bottom-start'],
+] as const)(
+  'shows %s, where no buttons are, though the device is known only after it began',
+  async (_, device, place) => {
+    const { store } = renderScreen(<Toasts />, { path: '/', answers: {} })
+    act(() => store.set(deviceTypeAtom, device))
+    createNotify((toast) => act(() => store.set(snackbarAtom, toast))).success('402 Maple Street moved')
+    const toast = await screen.findByText('402 Maple Street moved', onScreen)
+    expect(toast.closest('[data-toaster-position]')).toHaveAttribute('data-toaster-position', place)
+  },
+)
 
 it('shows the same failure of several calls once', async () => {
   const notify = renderToasts()

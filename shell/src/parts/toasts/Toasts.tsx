@@ -28,9 +28,10 @@ export function Toasts() {
       dispatchToast(<SnackbarToast toast={toast} onTimeUp={() => dismissToast(toastId)} />, {
         toastId,
         intent: toast.type,
-        // Never over the buttons of a panel or dialog, which are at the right, and on a phone at the bottom. Said for
-        // each toast, since Fluent's Toaster keeps the position that it began with, before the device is known.
-        position: store.get(deviceTypeAtom) === 'phone' ? 'top' : 'bottom',
+        // Never over the buttons of a panel or of a dialog as high as the window: they're at its right, and on a phone
+        // at the bottom. Said for each toast, since Fluent's Toaster keeps the position that it began with, before the
+        // device is known.
+        position: store.get(deviceTypeAtom) === 'phone' ? 'top' : 'bottom-start',
         // Uses its own timer: Fluent's starts only after the entrance animation, 600 ms late.
         timeout: -1,
       })

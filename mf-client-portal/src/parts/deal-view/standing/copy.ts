@@ -26,6 +26,8 @@ export const copy = {
       renting: 'Today’s the day: you get the keys.',
       leasing: 'Today’s the day: the lease begins.',
     },
+    /** After the closing. */
+    keys: (day: string) => `You get the keys on ${day}.`,
     missed: (day: string) => `The closing was planned for ${day}.`,
     closed: {
       buying: 'It’s yours.',

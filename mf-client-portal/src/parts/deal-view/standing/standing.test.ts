@@ -3,13 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { standing } from './standing.ts'
 
 const now = '2026-11-21'
-const say = (changes: Partial<Parameters<typeof standing>[0]>) =>
+/** Unless said otherwise, the keys come with the closing. */
+const say = ({ closing = '2026-12-12', ...changes }: Partial<Parameters<typeof standing>[0]>) =>
   standing(
     {
       status: DealStatus.UnderContract,
       representation: Representation.Buyer,
       audience: ClientAudience.client,
-      closing: '2026-12-12',
+      closing,
+      keys: closing,
       ...changes,
     },
     now,
@@ -20,6 +22,20 @@ describe('the status of a deal', () => {
     expect(say({})).toBe('You’re under contract. 21 days until you get the keys, on Saturday, December 12.')
     expect(say({ closing: '2026-11-22' })).toContain('1 day until')
     expect(say({ closing: '2026-11-21' })).toContain('Today’s the day')
+  })
+
+  it('tells a closing from the day of the keys', () => {
+    const later = { keys: '2026-12-15' }
+    const keys = 'You get the keys on Tuesday, December 15.'
+    expect(say(later)).toBe(`You’re under contract. 21 days until closing, on Saturday, December 12. ${keys}`)
+    expect(say({ ...later, closing: now })).toBe(`You’re under contract. Today’s the day: you close. ${keys}`)
+    expect(say({ ...later, status: DealStatus.Closed, closing: '2026-11-20' })).toBe(
+      `It’s yours: you closed on Friday, November 20. ${keys}`,
+    )
+    expect(say({ ...later, representation: Representation.Tenant })).toContain('until the lease begins')
+    expect(say({ ...later, representation: Representation.Seller })).not.toContain('keys')
+    // They aren't told which day it is.
+    expect(say({ keys: null })).toBe('You’re under contract. 21 days until closing, on Saturday, December 12.')
   })
 
   it('mentions the closing to a seller, not keys', () => {

@@ -3,6 +3,8 @@ import { AttachRegular } from '@fluentui/react-icons/svg/attach'
 import type { ActivityCreate, Contact, NoteBody } from 'openapi'
 import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
+import { useNotify } from 'remote-kit/context'
+import { checkFile } from 'remote-kit/files/check-file'
 import { readDraft } from 'remote-kit/notes/drafts'
 import { NoteEditor } from 'remote-kit/notes/note-editor'
 import { userProfileAtom } from 'remote-kit/session'
@@ -31,6 +33,12 @@ export function Composer({ contact }: { contact: Contact }) {
   const [tab, setTab] = useState(() => TABS.find((one) => readDraft(user, draftOf(contact.id, one))) ?? 'note')
   const file = useRef<HTMLInputElement>(null)
   const addFile = useAddFile(contact.id)
+  const notify = useNotify()
+  const add = (chosen: File) => {
+    const problem = checkFile(chosen)
+    if (problem) notify.error(copy.notAdded(chosen.name), [problem])
+    else addFile.mutate(chosen)
+  }
   return (
     <Panel>
       <div className={styles.composer}>
@@ -60,7 +68,7 @@ export function Composer({ contact }: { contact: Contact }) {
             onChange={({ target }) => {
               const [chosen] = target.files ?? []
               target.value = ''
-              if (chosen) addFile.mutate(chosen)
+              if (chosen) add(chosen)
             }}
           />
         </div>

@@ -25,4 +25,5 @@ export const copy = {
     showing: 'How did they like it?',
   },
   addFile: 'Add file',
+  notAdded: (file: string) => `Couldn’t add ${file}`,
 }

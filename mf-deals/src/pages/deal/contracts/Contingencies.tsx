@@ -1,6 +1,7 @@
 import { Select } from '@fluentui/react-components'
 import type { Contingency, Deal, DealContract } from 'openapi'
 import { ContingencyKind, contingencyKindLabels, ContingencyStatus, contingencyStatusLabels } from 'openapi/codes'
+import { useRef } from 'react'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { useToday } from 'remote-kit/use-today'
 import { formatDay, withinSentence } from 'ui-kit/days'
@@ -21,10 +22,15 @@ export interface ContingenciesProps {
 export function Contingencies({ deal, contract }: ContingenciesProps) {
   const styles = useContingenciesStyles()
   const now = useToday()
-  const { mutate, isPending, error } = useUpdateContract(contract)
-  const { contingencies, opened_on: opened } = contract
-  const save = (next: readonly Contingency[]) => mutate({ contingencies: [...next] })
-  const change = (index: number, choice: string) =>
+  const addRef = useRef<HTMLSelectElement>(null)
+  const { mutate, isPending, variables, error } = useUpdateContract(contract)
+  const { opened_on: opened } = contract
+  const contingencies = (isPending && variables.contingencies) || contract.contingencies
+  // The selects keep the focus while one is saved, so they stay enabled: what's chosen until then doesn't count.
+  const save = (next: readonly Contingency[]) => {
+    if (!isPending) mutate({ contingencies: [...next] })
+  }
+  const change = (index: number, choice: string) => {
     save(
       contingencies.flatMap((one, i) => {
         if (i !== index) return [one]
@@ -32,6 +38,9 @@ export function Contingencies({ deal, contract }: ContingenciesProps) {
         return status ? [{ ...one, status }] : []
       }),
     )
+    // The row is gone, and the focus with it.
+    if (choice === REMOVE) requestAnimationFrame(() => addRef.current?.focus())
+  }
   const missing = Object.values(ContingencyKind).filter((kind) => !contingencies.some((one) => one.kind === kind))
 
   return (
@@ -52,7 +61,7 @@ export function Contingencies({ deal, contract }: ContingenciesProps) {
                 size="small"
                 aria-label={copy.contingencies.contingency(contingencyKindLabels[kind])}
                 value={status}
-                disabled={isPending}
+                aria-disabled={isPending}
                 onChange={(_, { value }) => change(index, value)}
               >
                 {Object.values(ContingencyStatus).map((code) => (
@@ -68,10 +77,11 @@ export function Contingencies({ deal, contract }: ContingenciesProps) {
       )}
       {missing.length > 0 && (
         <Select
+          select={{ ref: addRef }}
           className={styles.add}
           aria-label={copy.contingencies.addLabel}
           value=""
-          disabled={isPending}
+          aria-disabled={isPending}
           onChange={(_, { value }) => {
             const kind = missing.find((one) => one === value)
             if (kind) save([...contingencies, { kind, status: ContingencyStatus.open, note: '' }])

@@ -87,6 +87,24 @@ it('shows contingencies with the day on which they end, and saves their status f
   ])
 })
 
+it('keeps the focus while a contingency is saved, and saves one change at a time', async () => {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => (release = resolve))
+  const { requests } = open([current], deal, { 'PATCH /contracts/*/': () => gate.then(() => current) })
+  const select = await screen.findByRole('combobox', { name: 'Inspection contingency' })
+  select.focus()
+  await userEvent.selectOptions(select, 'Met')
+  expect(select).toHaveValue('met')
+  expect(select).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.selectOptions(select, 'Waived')
+  expect(select).toHaveFocus()
+  expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1)
+  release()
+  await waitFor(() => expect(select).toHaveAttribute('aria-disabled', 'false'))
+  await userEvent.selectOptions(select, 'Remove')
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Add contingency' })).toHaveFocus())
+})
+
 it('shows a failed contract as it was', async () => {
   open([current, failed])
   await userEvent.click(await screen.findByRole('button', { name: /Sam Ruiz/ }))

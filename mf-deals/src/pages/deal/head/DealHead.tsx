@@ -8,6 +8,7 @@ import { formatInstant, withinSentence } from 'ui-kit/days'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { useArchiveDeal } from '#pages/deal/actions/use-archive-deal.ts'
 import { useDealLayoutStyles } from '#pages/deal/layout/DealLayout.styles.ts'
+import { isEarlyClosing } from '#parts/deal-status/early-closing.ts'
 import { isLosing } from '#parts/deal-status/losing.ts'
 import { isUnderWay } from '#parts/deals/deal-labels.ts'
 import { usePhases } from '#parts/deals/deals.api.ts'
@@ -19,6 +20,9 @@ import { RiskBadge } from './RiskBadge.tsx'
 import { type Move, useMoveDeal } from './use-move-deal.ts'
 
 const PhaseGateDialog = lazyPart(async () => (await import('#parts/gates/PhaseGateDialog.tsx')).PhaseGateDialog)
+const EarlyClosingModal = lazyPart(
+  async () => (await import('#parts/deal-status/EarlyClosingModal.tsx')).EarlyClosingModal,
+)
 const LostReasonModal = lazyPart(async () => (await import('#parts/deal-status/LostReasonModal.tsx')).LostReasonModal)
 // Most deals have none.
 const DealNotice = lazyPart(async () => (await import('./DealNotice.tsx')).DealNotice)
@@ -39,6 +43,7 @@ export function DealHead({ deal, proposed, onProposed, onStatus, onOpenTask, chi
   const styles = useDealLayoutStyles()
   const timeZone = useTimeZone()
   const [losingTo, setLosingTo] = useState<Phase | null>(null)
+  const [isEarly, setIsEarly] = useState(false)
   const [refused, setRefused] = useState<{ refusal: GateRefusal; move: Move } | null>(null)
   const move = useMoveDeal({
     onProposed,
@@ -49,7 +54,11 @@ export function DealHead({ deal, proposed, onProposed, onStatus, onOpenTask, chi
   const phases = data?.results ?? []
   const from = phases.find(({ id }) => id === deal.phase) ?? null
 
-  const moveTo = (phase: Phase) => (isLosing(deal, phase) ? setLosingTo(phase) : move({ deal, phase, from }))
+  const moveTo = (phase: Phase) => {
+    if (isLosing(deal, phase)) setLosingTo(phase)
+    else if (isEarlyClosing(deal, phase)) setIsEarly(true)
+    else move({ deal, phase, from })
+  }
 
   return (
     <div className={styles.head}>
@@ -84,6 +93,16 @@ export function DealHead({ deal, proposed, onProposed, onStatus, onOpenTask, chi
             move({ deal, phase: losingTo, from, lostReason })
           }}
           onClose={() => setLosingTo(null)}
+        />
+      )}
+      {isEarly && (
+        <EarlyClosingModal
+          deal={deal}
+          onContract={() => {
+            setIsEarly(false)
+            onStatus(DealStatus.UnderContract)
+          }}
+          onClose={() => setIsEarly(false)}
         />
       )}
       {refused && (

@@ -20,6 +20,7 @@ import type { CardAgent } from '#pages/workspaces/cards/DealFace.tsx'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import { Board, type BoardProps } from './Board.tsx'
 import { copy } from './copy.ts'
+import { EarlyClosingDialog } from './EarlyClosingDialog.tsx'
 import { LosingMoveDialog } from './LosingMoveDialog.tsx'
 import { ProposedStatus } from './ProposedStatus.tsx'
 import { RefusedMoveDialog } from './RefusedMoveDialog.tsx'
@@ -45,8 +46,8 @@ export function WorkspaceBoard({ facts: { data, error, isError, refetch }, empty
 }
 
 /**
- * The board with what can follow a move: an offered status, a form for the fields that the phase requires, or the
- * question whether another agent takes over.
+ * The board with what can follow a move: an offered status, a form for the fields that the phase requires, why a deal
+ * can't close yet, or the question whether another agent takes over.
  */
 function LoadedBoard(props: Pick<BoardProps, 'workspace' | 'query' | 'agentOf'>) {
   const { workspace, query } = props
@@ -67,6 +68,7 @@ function LoadedBoard(props: Pick<BoardProps, 'workspace' | 'query' | 'agentOf'>)
       <Board {...props} control={control} lanes={hasLanes ? lanes : undefined} />
       <HandOver drop={control.actions.drop} />
       <LosingMoveDialog move={control.move} />
+      <EarlyClosingDialog />
       <RefusedMoveDialog move={control.move} />
       <LeavingDeal />
     </>

@@ -30,7 +30,7 @@ export const copy = {
   /** What else people type to find a field. */
   filterKeywords: {
     overdue: 'late past due behind',
-    risk: 'weather trouble slack',
+    risk: 'weather trouble tight behind',
     deal_status: 'open closed all',
     contact: 'buyer seller person name',
     agent: 'lead owner',

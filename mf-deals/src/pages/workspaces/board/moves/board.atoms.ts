@@ -17,6 +17,9 @@ export const isColumnMenuOpenAtom = atom((get) => get(columnMenuAtom) !== null)
 /** A move to a phase of lost deals that waits for the reason. */
 export const losingMoveAtom = atom<{ deal: DealCard; slot: Slot } | null>(null)
 
+/** The deal that was moved to a phase of closed deals before it is under contract. */
+export const earlyClosingAtom = atom<DealCard | null>(null)
+
 /** A move to another lane that waits for consent to the new lead agent. */
 export const handOverAtom = atom<{ deal: DealCard; slot: Slot; lostReason: string | undefined } | null>(null)
 export const isHandingOverAtom = atom((get) => get(handOverAtom) !== null)
@@ -41,6 +44,7 @@ export const leaveBoardAtom = atom(null, (_get, set) => {
   set(cardMenuAtom, null)
   set(columnMenuAtom, null)
   set(losingMoveAtom, null)
+  set(earlyClosingAtom, null)
   set(handOverAtom, null)
   set(refusedMoveAtom, null)
   set(leavingAtom, null)

@@ -8,10 +8,11 @@ import type { BoardCache } from '#pages/workspaces/board/cache/board-cache.ts'
 import { isSamePlace, isSameSlot, type Slot, slotOf } from '#pages/workspaces/board/cache/slots.ts'
 import { lanesAtom } from './lane.ts'
 import { activePhasesAtom } from '#pages/workspaces/current-workspace/workspaces.atoms.ts'
+import { isEarlyClosing } from '#parts/deal-status/early-closing.ts'
 import { isLosing, lostFor } from '#parts/deal-status/losing.ts'
 import { gateRefusal } from '#parts/gates/gate-refusal.ts'
 import { useUndoEvent } from '#parts/undo/undo.api.ts'
-import { handOverAtom, losingMoveAtom, proposedStatusAtom, refusedMoveAtom } from './board.atoms.ts'
+import { earlyClosingAtom, handOverAtom, losingMoveAtom, proposedStatusAtom, refusedMoveAtom } from './board.atoms.ts'
 import { copy } from './copy.ts'
 import { nextPaint } from './next-paint.ts'
 
@@ -39,8 +40,8 @@ interface Move {
 
 /**
  * Moves deals: shown at once, sent one after another so that neighbors are right, rolled back with the reason if
- * refused, and undone on request. The fields that a phase requires, the status that it offers, and moves that need the
- * reason of a loss first go to their atoms.
+ * refused, and undone on request. The fields that a phase requires, the status that it offers, moves that need the
+ * reason of a loss first, and closings without a contract go to their atoms.
  */
 export function useMoveDeal(board: BoardCache): MoveDeal {
   const notify = useNotify()
@@ -48,6 +49,7 @@ export function useMoveDeal(board: BoardCache): MoveDeal {
   const refuse = useSetAtom(refusedMoveAtom)
   const propose = useSetAtom(proposedStatusAtom)
   const lose = useSetAtom(losingMoveAtom)
+  const closeEarly = useSetAtom(earlyClosingAtom)
   const handOver = useSetAtom(handOverAtom)
   const undoEvent = useUndoEvent()
   const nameOf = (lane: string | undefined) => store.get(lanesAtom)?.find(({ key }) => key === lane)?.name
@@ -92,6 +94,7 @@ export function useMoveDeal(board: BoardCache): MoveDeal {
       if (!deal || !from || isSameSlot(from, slot)) return
       const entersPhase = slot.phase !== from.phase
       if (entersPhase && !isUndo && !lostReason && isLosing(deal, phaseOf(slot))) return lose({ deal, slot })
+      if (entersPhase && !isUndo && isEarlyClosing(deal, phaseOf(slot))) return closeEarly(deal)
       if (changesLane({ from, slot }) && !isUndo && !isAgreed) return handOver({ deal, slot, lostReason })
       board.place(deal, slot)
       // A write renders this component again, so it begins after the paint.
@@ -100,7 +103,7 @@ export function useMoveDeal(board: BoardCache): MoveDeal {
       await board.hold()
       mutate({ deal, from, slot, isUndo, lostReason })
     },
-    [board, handOver, lose, mutate, phaseOf],
+    [board, closeEarly, handOver, lose, mutate, phaseOf],
   )
   return move
 }
