@@ -127,6 +127,19 @@ describe('follow-up plans', () => {
   })
 })
 
+it('puts a field into the message of an email where the caret is', async () => {
+  open('&plan=p1')
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit plan' }))
+  const step = within(await screen.findByRole('group', { name: 'Step 3' }))
+  const message: HTMLTextAreaElement = step.getByRole('textbox', { name: /^Message/ })
+  await userEvent.type(message, '!', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+  await userEvent.click(step.getByRole('button', { name: 'Insert field' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Your name' }))
+  expect(message).toHaveValue('Hi!{{agent_name}} {{first_name}}')
+  await waitFor(() => expect(message).toHaveFocus())
+  expect(message.selectionStart).toBe('Hi!{{agent_name}}'.length)
+})
+
 describe('a plan that can’t be saved yet', () => {
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save plan' }))
 

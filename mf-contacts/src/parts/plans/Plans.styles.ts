@@ -42,7 +42,9 @@ export const usePlansStyles = makeStyles({
   name: { ...thumbLink, color: look.ink, fontWeight: 600, overflowWrap: 'anywhere' },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', minWidth: 0 },
   fact: { margin: 0, color: look.ink2, fontSize: '13px', lineHeight: '20px', overflowWrap: 'anywhere' },
-  heading: { margin: '20px 0 8px', fontSize: '14px', lineHeight: '20px', fontWeight: 600, color: look.ink },
+  heading: { margin: '20px 0 0', fontSize: '14px', lineHeight: '20px', fontWeight: 600, color: look.ink },
+  // The heading of a list of cards.
+  above: { marginBottom: '8px' },
   grow: { flexGrow: 1 },
   end: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
   notice: { marginBottom: '16px' },
@@ -54,8 +56,8 @@ export const usePlansStyles = makeStyles({
     alignItems: 'start',
     '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  steps: { margin: '0 0 12px', paddingLeft: '22px', display: 'flex', flexDirection: 'column', gap: '8px' },
-  section: { scrollMarginTop: '16px', outlineStyle: 'none' },
+  steps: { margin: '0 0 12px', paddingLeft: '28px', display: 'flex', flexDirection: 'column', gap: '8px' },
+  section: { display: 'flex', flexDirection: 'column', gap: '12px', scrollMarginTop: '16px', outlineStyle: 'none' },
   ways: {
     margin: '8px 0 0',
     paddingLeft: '20px',

@@ -17,17 +17,18 @@ export function WaysToAdd({ onSetRule }: { onSetRule: (() => void) | undefined }
           {words.select}{' '}
           <Link className={styles.way} to="/agent/contacts">
             {words.contacts}
-          </Link>
-          ,{' '}
+          </Link>{' '}
+          {words.or}{' '}
           <Link className={styles.way} to="/agent/leads?layout=list">
             {words.leads}
           </Link>
+          {words.start}
         </li>
         <li>{words.page}</li>
         {onSetRule && (
           <li>
             {words.rule}{' '}
-            <ButtonLink as="button" inline onClick={onSetRule}>
+            <ButtonLink as="button" inline className={styles.way} onClick={onSetRule}>
               {words.setRule}
             </ButtonLink>
           </li>

@@ -39,6 +39,9 @@ export function usePlanProblems(draft: PlanDraft, form: RefObject<HTMLFormElemen
 /** Focuses the first field that is wrong, each time that is asked for. */
 function useFocusOnProblem(form: RefObject<HTMLFormElement | null>, asked: number): void {
   useEffect(() => {
-    if (asked > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const wrong = asked > 0 ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null
+    wrong?.focus({ preventScroll: true })
+    // With its label and what is wrong with it.
+    wrong?.scrollIntoView({ block: 'center' })
   }, [form, asked])
 }

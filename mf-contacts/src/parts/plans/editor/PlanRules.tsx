@@ -5,9 +5,9 @@ import { TickList } from 'remote-kit/forms/TickList'
 import { useEffect, useRef } from 'react'
 import { Hint } from 'ui-kit/Hint'
 import { useLabels } from '#parts/contacts/contacts.api.ts'
-import { copy } from './copy.ts'
+import { copy } from '../copy.ts'
 import type { PlanDraft } from './plan-draft.ts'
-import { usePlansStyles } from './Plans.styles.ts'
+import { usePlansStyles } from '../Plans.styles.ts'
 
 const STATUSES = Object.values(ContactStatus).map((status) => ({
   value: String(status),

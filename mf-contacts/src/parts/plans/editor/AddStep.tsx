@@ -1,8 +1,8 @@
 import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { PlanStepKind, planStepKindLabels } from 'openapi/codes'
-import { copy } from './copy.ts'
-import { usePlansStyles } from './Plans.styles.ts'
+import { copy } from '../copy.ts'
+import { usePlansStyles } from '../Plans.styles.ts'
 
 /** Adds a step of a kind at the end. */
 export function AddStep({ onAdd }: { onAdd: (kind: PlanStepKind) => void }) {

@@ -1,5 +1,4 @@
-import { Button, Field, Input, Select, Textarea } from '@fluentui/react-components'
-import type { PlanStep } from 'openapi'
+import { Field, Input, Select } from '@fluentui/react-components'
 import {
   ContactStatus,
   contactStatusLabels,
@@ -8,22 +7,15 @@ import {
   TaskKind,
   taskKindLabels,
 } from 'openapi/codes'
-import { useState } from 'react'
 import { codeOf } from 'remote-kit/forms/code-of'
 import { useLabels, useOwners } from '#parts/contacts/contacts.api.ts'
-import { copy } from './copy.ts'
-import { EmailPreviewDialog } from './EmailPreviewDialog.tsx'
-import { usePlansStyles } from './Plans.styles.ts'
-
-type Props = {
-  step: PlanStep
-  /** What is wrong with a field of it; null if nothing is. */
-  problemOf: (field: keyof PlanStep) => string | null
-  onChange: (fields: Partial<PlanStep>) => void
-}
+import { copy } from '../copy.ts'
+import { EmailFields } from './EmailFields.tsx'
+import { usePlansStyles } from '../Plans.styles.ts'
+import type { StepFieldsProps } from './step-fields-props.ts'
 
 /** The fields that a step's kind has. */
-export function StepFields(props: Props) {
+export function StepFields(props: StepFieldsProps) {
   switch (props.step.kind) {
     case 'task':
       return <TaskFields {...props} />
@@ -41,7 +33,7 @@ export function StepFields(props: Props) {
 
 const count = (text: string, most: number): number => Math.min(most, Math.max(0, Math.trunc(Number(text)) || 0))
 
-function TaskFields({ step, problemOf, onChange }: Props) {
+function TaskFields({ step, problemOf, onChange }: StepFieldsProps) {
   const styles = usePlansStyles()
   const owners = useOwners()
   return (
@@ -88,28 +80,7 @@ function TaskFields({ step, problemOf, onChange }: Props) {
   )
 }
 
-function EmailFields({ step, problemOf, onChange }: Props) {
-  const [isShown, setIsShown] = useState(false)
-  const { subject = '', body = '' } = step
-  return (
-    <>
-      <Field label={copy.step.subject} required validationMessage={problemOf('subject')}>
-        <Input value={subject} maxLength={200} onChange={(_, { value }) => onChange({ subject: value })} />
-      </Field>
-      <Field label={copy.step.body} required hint={copy.step.fields} validationMessage={problemOf('body')}>
-        <Textarea rows={8} resize="vertical" value={body} onChange={(_, { value }) => onChange({ body: value })} />
-      </Field>
-      <div>
-        <Button disabledFocusable={subject.trim() === '' || body.trim() === ''} onClick={() => setIsShown(true)}>
-          {copy.step.preview}
-        </Button>
-      </div>
-      {isShown && <EmailPreviewDialog subject={subject} body={body} onClose={() => setIsShown(false)} />}
-    </>
-  )
-}
-
-function WaitFields({ step, problemOf, onChange }: Props) {
+function WaitFields({ step, problemOf, onChange }: StepFieldsProps) {
   const styles = usePlansStyles()
   const { amount = 1, unit = PlanWaitUnit.days, time = null } = step
   return (
@@ -147,7 +118,7 @@ function WaitFields({ step, problemOf, onChange }: Props) {
   )
 }
 
-function StatusField({ step, onChange }: Props) {
+function StatusField({ step, onChange }: StepFieldsProps) {
   return (
     <Field label={copy.step.status}>
       <Select
@@ -167,7 +138,7 @@ function StatusField({ step, onChange }: Props) {
   )
 }
 
-function LabelField({ step, problemOf, onChange }: Props) {
+function LabelField({ step, problemOf, onChange }: StepFieldsProps) {
   const labels = useLabels()
   return (
     <Field label={copy.step.label} required validationMessage={problemOf('label')}>

@@ -1,10 +1,10 @@
 import { MenuItem } from '@fluentui/react-components'
 import { planStepKindLabels } from 'openapi/codes'
 import { ActionsMenu } from 'ui-kit/ActionsMenu'
-import { copy } from './copy.ts'
+import { copy } from '../copy.ts'
 import type { DraftStep } from './plan-draft.ts'
 import { fieldOfStep, type PlanProblems } from './plan-problems.ts'
-import { usePlansStyles } from './Plans.styles.ts'
+import { usePlansStyles } from '../Plans.styles.ts'
 import { StepFields } from './StepFields.tsx'
 
 export interface StepCardProps {

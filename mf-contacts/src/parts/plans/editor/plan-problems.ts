@@ -1,5 +1,5 @@
 /** What is wrong with a plan's draft. Pure. */
-import { copy } from './copy.ts'
+import { copy } from '../copy.ts'
 import type { DraftStep, PlanDraft } from './plan-draft.ts'
 
 /** Each reason by its field: `name`, or a step's key and its field, so that it stays with the step when that moves. */

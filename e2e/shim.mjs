@@ -1,2 +1,0 @@
-import { register } from 'node:module'
-register('data:text/javascript,' + encodeURIComponent(`export async function resolve(s,c,n){ if(s==='vitest') return {url:'data:text/javascript,'+encodeURIComponent("export const vi={waitFor:async(f,{timeout=20000,interval=200}={})=>{const e=Date.now()+timeout;for(;;){try{return await f()}catch(x){if(Date.now()>e)throw x;await new Promise(r=>setTimeout(r,interval))}}}};export const afterAll=()=>{},afterEach=()=>{},beforeAll=()=>{},inject=()=>''"),shortCircuit:true}; return n(s,c)}`))
