@@ -34,7 +34,7 @@ export function nameScopes(document: ScopedDocument): void {
       used.add(scope)
       operation.security = security.map((one) => (one.token ? { ...one, token: [scope] } : one))
       const said = (operation.description ?? '').trimEnd()
-      operation.description = `${said}\n\nScope of an access token: \`${scope}\`.`.trimStart()
+      operation.description = `${said}\n\nAccess token scope: \`${scope}\`.`.trimStart()
     }
   }
   requireListed(document.components.schemas, used)

@@ -13,13 +13,13 @@ export interface paths {
          * @description The contacts the caller can see: all of the account's for owners and admins, their own and shared ones for agents,
          *     those of the agents they assist for assistants.
          *
-         *     Scope of an access token: `contacts:read`.
+         *     Access token scope: `contacts:read`.
          */
         get: operations["listContacts"];
         put?: never;
         /**
          * Create a contact
-         * @description Scope of an access token: `contacts:write`.
+         * @description Access token scope: `contacts:write`.
          */
         post: operations["createContact"];
         delete?: never;
@@ -40,7 +40,7 @@ export interface paths {
          * @description All contacts that `listContacts` finds with the same filters, as a file like the one from `exportDeals`, or as contact cards
          *     that phones and address books read. Not for assistants.
          *
-         *     Scope of an access token: `contacts:read`.
+         *     Access token scope: `contacts:read`.
          */
         get: operations["exportContacts"];
         put?: never;
@@ -67,7 +67,7 @@ export interface paths {
          *     all of it. With `dry_run` nothing is written. Send the request again without it and with the returned `preview`, and
          *     exactly that happens.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         post: operations["changeContacts"];
         delete?: never;
@@ -91,7 +91,7 @@ export interface paths {
          *     contact was merged into another one, the other one changes. Only contacts the caller can see change: 409 if the ID
          *     belongs to someone else's.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         post: operations["upsertContact"];
         delete?: never;
@@ -111,11 +111,11 @@ export interface paths {
         put?: never;
         /**
          * Create or update up to 100 contacts
-         * @description Each contact is saved on its own, like with `createContact`, or with `upsertContact` if it has an external ID. One
+         * @description Each contact is saved on its own, as with `createContact`, or as with `upsertContact` if it has an external ID. One
          *     that's wrong is refused with the reason, and the others are saved. With an `Idempotency-Key`, a repeated call saves
          *     what the first one didn't get to.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         post: operations["saveContacts"];
         delete?: never;
@@ -136,7 +136,7 @@ export interface paths {
          * @description Contacts by status, each status with its count and first contacts, with the filters of `listContacts`. With `status`,
          *     only those columns. It counts and shows only the contacts the caller can see.
          *
-         *     Scope of an access token: `contacts:read`.
+         *     Access token scope: `contacts:read`.
          */
         get: operations["getLeadBoard"];
         put?: never;
@@ -156,11 +156,10 @@ export interface paths {
         };
         /**
          * List possible duplicates
-         * @description Pairs of contacts that are likely the same, the most alike first. Only pairs of which the caller can see both
-         *     contacts, without those that someone marked with `markNotSame`. Nothing is ever merged automatically; see
-         *     `mergeContacts`.
+         * @description Pairs of contacts that are likely the same, the most alike first. Only pairs where the caller can see both contacts,
+         *     and none that someone marked with `markNotSame`. Nothing is ever merged automatically; see `mergeContacts`.
          *
-         *     Scope of an access token: `contacts:read`.
+         *     Access token scope: `contacts:read`.
          */
         get: operations["listDuplicates"];
         put?: never;
@@ -182,12 +181,12 @@ export interface paths {
         put?: never;
         /**
          * Merge two contacts
-         * @description Moves everything that hangs on one contact to another: deals, contracts, tasks, client access, activities, notes, files,
+         * @description Moves everything that belongs to one contact to another: deals, contracts, tasks, client access, activities, notes, files,
          *     appointments and relationships. It's one change. For owners, admins and the agent who owns both. The merged contact's id
          *     then returns 410 with `urn:protracker:problem:merged` and the id it was merged into. `undoEvent` separates the two again;
          *     what was edited since stays, and `kept` names it.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         post: operations["mergeContacts"];
         delete?: never;
@@ -207,9 +206,9 @@ export interface paths {
         put?: never;
         /**
          * Find possible duplicates of a new contact
-         * @description The contacts that someone who is about to be added may be, among those the caller can see. Stores nothing.
+         * @description Contacts that may be the same as someone about to be added, among those the caller can see. Nothing is stored.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         post: operations["checkDuplicates"];
         delete?: never;
@@ -233,7 +232,7 @@ export interface paths {
         };
         /**
          * Get a contact
-         * @description Scope of an access token: `contacts:read`.
+         * @description Access token scope: `contacts:read`.
          */
         get: operations["getContact"];
         put?: never;
@@ -242,14 +241,14 @@ export interface paths {
          * Delete a contact
          * @description For owners, admins and the agent who owns the contact. `previewContactDeletion` shows what depends on it. A contact who is on deals returns 409 unless `take_off_deals` removes it from them, which ends its access to them. Its tasks stay, without the contact. `restoreContact` brings everything back for 30 days.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         delete: operations["deleteContact"];
         options?: never;
         head?: never;
         /**
          * Change a contact
-         * @description Scope of an access token: `contacts:write`.
+         * @description Access token scope: `contacts:write`.
          */
         patch: operations["updateContact"];
         trace?: never;
@@ -271,7 +270,7 @@ export interface paths {
          * Get a contact as a contact card
          * @description A vCard 4.0 file that phones and address books read. Not for assistants.
          *
-         *     Scope of an access token: `contacts:read`.
+         *     Access token scope: `contacts:read`.
          */
         get: operations["getContactCard"];
         put?: never;
@@ -297,10 +296,10 @@ export interface paths {
         };
         /**
          * List a contact's possible duplicates
-         * @description The contacts that are likely the same as this one, among those the caller can see, without those that someone marked
-         *     with `markNotSame`.
+         * @description The contacts that are likely the same as this one, among those the caller can see, and none that someone marked with
+         *     `markNotSame`.
          *
-         *     Scope of an access token: `contacts:read`.
+         *     Access token scope: `contacts:read`.
          */
         get: operations["getContactDuplicates"];
         put?: never;
@@ -333,14 +332,14 @@ export interface paths {
          * @description They're no longer suggested as duplicates, for anyone in the account, even if they're edited. For anyone who can see
          *     both. `unmarkNotSame` takes it back.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         post: operations["markNotSame"];
         /**
          * Suggest two contacts as duplicates again
          * @description Takes `markNotSame` back. For anyone who can see both.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         delete: operations["unmarkNotSame"];
         options?: never;
@@ -365,7 +364,7 @@ export interface paths {
          * Preview deleting a contact
          * @description What else deleting the contact would change. For anyone who can delete it.
          *
-         *     Scope of an access token: `contacts:read`.
+         *     Access token scope: `contacts:read`.
          */
         get: operations["previewContactDeletion"];
         put?: never;
@@ -393,9 +392,9 @@ export interface paths {
         put?: never;
         /**
          * Claim a lead
-         * @description Makes the caller the owner of a lead that waits to be claimed: one that's offered to them, or one in the pond for agents, admins and owners. Of several who claim it, one gets it; the others get 409 with that person's name. `undoEvent` takes it back.
+         * @description Makes the caller the owner of a lead that waits to be claimed: one that's offered to them, or one in the pond for agents, admins and owners. If several people claim it, one gets it; the others get 409 with that person's name. `undoEvent` takes it back.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         post: operations["claimLead"];
         delete?: never;
@@ -421,10 +420,10 @@ export interface paths {
         put?: never;
         /**
          * Move a contact to another status
-         * @description Sets the status, with the reason if they're lost, as one event that `undoEvent` takes back together with the time they
-         *     had the status before.
+         * @description Sets the status, with the reason if they're lost, as one event. `undoEvent` takes it back, including the day since
+         *     when they had the earlier status.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         post: operations["moveContact"];
         delete?: never;
@@ -452,7 +451,7 @@ export interface paths {
          * Restore a deleted contact
          * @description Within 30 days, by anyone who can delete it. Undoing the deletion's event does the same. The contact is back as it was: on its deals, with its access and its tasks. Later changes stay: a task that was reassigned or completed keeps its assignee.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         post: operations["restoreContact"];
         delete?: never;
@@ -480,7 +479,7 @@ export interface paths {
          *     milestones, changes of its status, temperature and owner, and visits to the client portal. Deals that the caller can't
          *     see are left out, with all that belongs to them. The cursor stays valid when something is added or removed.
          *
-         *     Scope of an access token: `contacts:read`.
+         *     Access token scope: `contacts:read`.
          */
         get: operations["getContactTimeline"];
         put?: never;
@@ -505,10 +504,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get who a contact is related to
+         * List a contact's relationships
          * @description Relationships in both directions, with contacts that the caller can see.
          *
-         *     Scope of an access token: `contacts:read`.
+         *     Access token scope: `contacts:read`.
          */
         get: operations["getContactRelationships"];
         put?: never;
@@ -533,11 +532,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get whom a contact referred, and what came of it
-         * @description Whom they referred, whom these referred, and so on, five levels deep. Contacts that the caller can't see are left out,
-         *     with all below them. The amounts are of closed deals that the caller can see.
+         * Get a contact's referrals, and what came of them
+         * @description The people they referred, the people those referred, and so on, five levels deep. Contacts the caller can't see are
+         *     left out, with everyone below them. Amounts are for closed deals the caller can see.
          *
-         *     Scope of an access token: `contacts:read`.
+         *     Access token scope: `contacts:read`.
          */
         get: operations["getContactReferrals"];
         put?: never;
@@ -563,9 +562,9 @@ export interface paths {
         };
         /**
          * List a contact's files
-         * @description Newest first. The files of its deals are not among them.
+         * @description Newest first, without the files of its deals.
          *
-         *     Scope of an access token: `files:read`.
+         *     Access token scope: `files:read`.
          */
         get: operations["listContactFiles"];
         put?: never;
@@ -573,7 +572,7 @@ export interface paths {
          * Add a file to a contact
          * @description Like `uploadDealFile`. Clients never see it.
          *
-         *     Scope of an access token: `files:write`.
+         *     Access token scope: `files:write`.
          */
         post: operations["uploadContactFile"];
         delete?: never;
@@ -652,7 +651,7 @@ export interface paths {
          * @description The session check on page load, with the signed-in user's profile. Always sets the `csrftoken` cookie, even with a
          *     401.
          *
-         *     Scope of an access token: `profile:read`.
+         *     Access token scope: `profile:read`.
          */
         get: operations["getSession"];
         put?: never;
@@ -820,7 +819,7 @@ export interface paths {
          * Update the caller's profile
          * @description For the caller only. In a form, `person` is a JSON part, sent as text or as a file, and `profile` is the image.
          *
-         *     Scope of an access token: `profile:write`.
+         *     Access token scope: `profile:write`.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -874,7 +873,7 @@ export interface paths {
          * Set working hours
          * @description Members set their own; owners and admins set anyone's.
          *
-         *     Scope of an access token: `profile:write`.
+         *     Access token scope: `profile:write`.
          */
         patch: operations["updateWorkingHours"];
         trace?: never;
@@ -1005,7 +1004,7 @@ export interface paths {
          * Get an image
          * @description A profile image in the caller's account, 512 pixels square. An image never changes; a new one gets a new URL.
          *
-         *     Scope of an access token: `teams:read`.
+         *     Access token scope: `teams:read`.
          */
         get: operations["getImage"];
         put?: never;
@@ -1027,7 +1026,7 @@ export interface paths {
          * List teams
          * @description Every team for owners and admins, the teams they belong to for everyone else.
          *
-         *     Scope of an access token: `teams:read`.
+         *     Access token scope: `teams:read`.
          */
         get: operations["listTeams"];
         put?: never;
@@ -1035,7 +1034,7 @@ export interface paths {
          * Create a team
          * @description For owners and admins. The caller becomes its first member.
          *
-         *     Scope of an access token: `teams:write`.
+         *     Access token scope: `teams:write`.
          */
         post: operations["createTeam"];
         delete?: never;
@@ -1056,7 +1055,7 @@ export interface paths {
          * @description The members of the teams that `listTeams` lists, team by team, as a file like the one from `exportDeals`. Someone in
          *     two teams has two rows. For everyone but assistants.
          *
-         *     Scope of an access token: `teams:read`.
+         *     Access token scope: `teams:read`.
          */
         get: operations["exportMembers"];
         put?: never;
@@ -1090,7 +1089,7 @@ export interface paths {
          * Rename a team
          * @description For owners and admins.
          *
-         *     Scope of an access token: `teams:write`.
+         *     Access token scope: `teams:write`.
          */
         patch: operations["updateTeam"];
         trace?: never;
@@ -1110,10 +1109,10 @@ export interface paths {
         };
         /**
          * Get a team's overview
-         * @description Each active member's open deals, tasks, progress toward the cap, and when they were last seen. Each count is that of
-         *     the list with the same filters.
+         * @description Each active member's open deals, tasks, progress toward the cap, and when they were last seen. Each count matches the
+         *     list with the same filters.
          *
-         *     Scope of an access token: `teams:read`.
+         *     Access token scope: `teams:read`.
          */
         get: operations["getTeamOverview"];
         put?: never;
@@ -1145,7 +1144,7 @@ export interface paths {
          *     a link to accept or decline, and joins once they have set a password. The response doesn't reveal whether the address
          *     is known elsewhere. Someone who is already a member, invited or deactivated here returns 409.
          *
-         *     Scope of an access token: `teams:write`.
+         *     Access token scope: `teams:write`.
          */
         post: operations["inviteMember"];
         delete?: never;
@@ -1183,7 +1182,7 @@ export interface paths {
          * @description For owners and admins. Only an owner can change an owner or make someone one. The account's owner stays an owner until
          *     they transfer ownership.
          *
-         *     Scope of an access token: `teams:write`.
+         *     Access token scope: `teams:write`.
          */
         patch: operations["updateMember"];
         trace?: never;
@@ -1212,7 +1211,7 @@ export interface paths {
          * Resend an invitation
          * @description For owners and admins. The link in the previous email stops working. Returns 409 if the invitation is no longer open.
          *
-         *     Scope of an access token: `teams:write`.
+         *     Access token scope: `teams:write`.
          */
         post: operations["resendInvitation"];
         delete?: never;
@@ -1245,7 +1244,7 @@ export interface paths {
          * Cancel an invitation
          * @description For owners and admins. The link stops working. Returns 409 if the person is already a member.
          *
-         *     Scope of an access token: `teams:write`.
+         *     Access token scope: `teams:write`.
          */
         post: operations["cancelInvitation"];
         delete?: never;
@@ -1279,7 +1278,7 @@ export interface paths {
          * @description For owners and admins. Someone without another team can no longer sign in, and their sessions and tokens end right
          *     away. Their open work in this team goes to `reassign_to`, in the same change.
          *
-         *     Scope of an access token: `teams:write`.
+         *     Access token scope: `teams:write`.
          */
         post: operations["deactivateMember"];
         delete?: never;
@@ -1312,7 +1311,7 @@ export interface paths {
          * Reactivate a member
          * @description For owners and admins. The person signs in as before, with their previous role.
          *
-         *     Scope of an access token: `teams:write`.
+         *     Access token scope: `teams:write`.
          */
         post: operations["reactivateMember"];
         delete?: never;
@@ -1341,7 +1340,7 @@ export interface paths {
          * @description The caller is no longer a member. Someone who leaves their only team can no longer sign in. The account's owner has to
          *     transfer ownership first.
          *
-         *     Scope of an access token: `teams:write`.
+         *     Access token scope: `teams:write`.
          */
         post: operations["leaveTeam"];
         delete?: never;
@@ -1361,17 +1360,17 @@ export interface paths {
          * List absences
          * @description Every member's for owners and admins. Everyone else gets their own, and those they cover. Latest first.
          *
-         *     Scope of an access token: `teams:read`.
+         *     Access token scope: `teams:read`.
          */
         get: operations["listAbsences"];
         put?: never;
         /**
          * Add an absence
          * @description Members add their own; owners and admins add anyone's. While it lasts, the stand-in sees the person's work, can do it,
-         *     and is told what the person is told. Overlapping absences of one person return 409. The stand-in has to share a team
-         *     with the person, or be an owner or admin, and be there on all of these days.
+         *     and gets the notifications the person gets. Overlapping absences of one person return 409. The stand-in must share a
+         *     team with the person, or be an owner or admin, and can't be away on any of these days.
          *
-         *     Scope of an access token: `teams:write`.
+         *     Access token scope: `teams:write`.
          */
         post: operations["createAbsence"];
         delete?: never;
@@ -1400,7 +1399,7 @@ export interface paths {
          * Delete an absence
          * @description For the person, owners and admins. The stand-in's access ends right away.
          *
-         *     Scope of an access token: `teams:write`.
+         *     Access token scope: `teams:write`.
          */
         delete: operations["deleteAbsence"];
         options?: never;
@@ -1409,7 +1408,7 @@ export interface paths {
          * Change an absence
          * @description For the person, owners and admins. The rules of a new absence apply.
          *
-         *     Scope of an access token: `teams:write`.
+         *     Access token scope: `teams:write`.
          */
         patch: operations["updateAbsence"];
         trace?: never;
@@ -1426,8 +1425,8 @@ export interface paths {
         /**
          * Transfer the account's ownership
          * @description For the account's owner only. The new owner becomes an owner in each of their teams, and the previous one becomes an
-         *     admin. Both are told by email. Access tokens can't do this. A caller who signed in more than 10 minutes ago sends the
-         *     current password too.
+         *     admin. Both are told by email. Access tokens can't do this. A caller who signed in more than 10 minutes ago must also
+         *     send the current password.
          */
         post: operations["transferOwnership"];
         delete?: never;
@@ -1445,14 +1444,15 @@ export interface paths {
         };
         /**
          * Get the caller's two-step sign-in
-         * @description Whether it is on, and how many recovery codes are left. Neither the key nor the codes are told again.
+         * @description Whether it's on, and how many recovery codes are left. The key and the codes are never shown again.
          */
         get: operations["getTwoStep"];
         put?: never;
         /**
          * Start setting up two-step sign-in
-         * @description Makes a new key and recovery codes, which work once `confirmTwoStep` has taken a code from the app. Until then, whatever was set up
-         *     before keeps working, so a new phone can replace an old one. Started again, it makes others.
+         * @description Makes a new key and new recovery codes. They work once `confirmTwoStep` gets a code from the app. Until then, what was
+         *     set up before keeps working, so a new phone can replace an old one. Calling it again makes another key and other
+         *     codes.
          */
         post: operations["startTwoStep"];
         delete?: never;
@@ -1472,7 +1472,7 @@ export interface paths {
         put?: never;
         /**
          * Turn on two-step sign-in
-         * @description Takes a first code from the app. 409 where nothing was started in the last hour. The user is told by email.
+         * @description Takes a first code from the app. Returns 409 if no setup was started in the last hour. The user gets an email about it.
          */
         post: operations["confirmTwoStep"];
         delete?: never;
@@ -1492,7 +1492,8 @@ export interface paths {
         put?: never;
         /**
          * Turn off two-step sign-in
-         * @description Forgets the key and the recovery codes. 409 where the account requires two-step sign-in. The user is told by email.
+         * @description Deletes the key and the recovery codes. Returns 409 if the account requires two-step sign-in. The user gets an email
+         *     about it.
          */
         post: operations["disableTwoStep"];
         delete?: never;
@@ -1512,7 +1513,7 @@ export interface paths {
         put?: never;
         /**
          * Make new recovery codes
-         * @description Earlier ones no longer work. 409 while two-step sign-in is off.
+         * @description Earlier ones no longer work. Returns 409 while two-step sign-in is off.
          */
         post: operations["renewRecoveryCodes"];
         delete?: never;
@@ -1623,8 +1624,8 @@ export interface paths {
         /**
          * Create an access token
          * @description For members of the brokerage; clients have none. The secret is shown only once. A user can have up to 50 tokens; one
-         *     more returns 409. No response is kept for a repeated request, so there is no `Idempotency-Key`. A caller who signed in
-         *     more than 10 minutes ago sends the current password too.
+         *     more returns 409. So that it's stored nowhere else, `Idempotency-Key` isn't supported. A caller who signed in more
+         *     than 10 minutes ago must also send the current password.
          */
         post: operations["createToken"];
         delete?: never;
@@ -1736,8 +1737,8 @@ export interface paths {
         /**
          * Create a token for a service account
          * @description For owners and admins. The secret is shown only once. A service account can have up to 10 tokens; one more returns
-         *     409. No response is kept for a repeated request, so there is no `Idempotency-Key`. A caller who signed in more than 10
-         *     minutes ago sends the current password too.
+         *     409. So that it's stored nowhere else, `Idempotency-Key` isn't supported. A caller who signed in more than 10 minutes
+         *     ago must also send the current password.
          */
         post: operations["createServiceToken"];
         delete?: never;
@@ -1800,8 +1801,8 @@ export interface paths {
         /**
          * Replace a token's secret
          * @description For owners and admins. The old secret stops working right away. To switch without a gap, create a second token and
-         *     revoke the first one later. The new secret is shown only once. A caller who signed in more than 10 minutes ago sends
-         *     the current password too.
+         *     revoke the first one later. The new secret is shown only once. A caller who signed in more than 10 minutes ago must
+         *     also send the current password.
          */
         post: operations["rotateServiceToken"];
         delete?: never;
@@ -1822,7 +1823,7 @@ export interface paths {
          * @description Who did what, and when: changes to records, sign-ins and failed sign-ins, passwords, tokens and sessions. For owners
          *     and admins, newest first.
          *
-         *     Scope of an access token: `audit:read`.
+         *     Access token scope: `audit:read`.
          */
         get: operations["listAuditEvents"];
         put?: never;
@@ -1845,7 +1846,7 @@ export interface paths {
          * @description For owners and admins. All events that `listAuditEvents` lists with the same filters, as a file like the one from
          *     `exportDeals`. Changed fields are in one column, as recorded: amounts in cents, codes as numbers.
          *
-         *     Scope of an access token: `audit:read`.
+         *     Access token scope: `audit:read`.
          */
         get: operations["exportAuditEvents"];
         put?: never;
@@ -1867,13 +1868,13 @@ export interface paths {
          * List saved views
          * @description The caller's own, and those shared by their teams.
          *
-         *     Scope of an access token: `profile:read`.
+         *     Access token scope: `profile:read`.
          */
         get: operations["listViews"];
         put?: never;
         /**
          * Save a view
-         * @description Scope of an access token: `profile:write`.
+         * @description Access token scope: `profile:write`.
          */
         post: operations["createView"];
         delete?: never;
@@ -1893,10 +1894,11 @@ export interface paths {
         put?: never;
         /**
          * Choose a workspace's view
-         * @description Saved for the caller only. A workspace opened without a view opens with this saved view, and as the board, list,
-         *     timeline or calendar shown last. Its list has the columns and widths chosen last, its board the lanes.
+         * @description Saved for the caller only. When the workspace is opened without a view, it opens with this saved view, as the board,
+         *     list, timeline or calendar that was shown last, with the columns and widths of its list and the lanes of its board
+         *     that were chosen last.
          *
-         *     Scope of an access token: `profile:write`.
+         *     Access token scope: `profile:write`.
          */
         post: operations["chooseView"];
         delete?: never;
@@ -1925,7 +1927,7 @@ export interface paths {
          * Delete a saved view
          * @description The caller's own. Views shared by others only for owners and admins.
          *
-         *     Scope of an access token: `profile:write`.
+         *     Access token scope: `profile:write`.
          */
         delete: operations["deleteView"];
         options?: never;
@@ -1934,7 +1936,7 @@ export interface paths {
          * Change a saved view
          * @description The caller's own. Views shared by others only for owners and admins.
          *
-         *     Scope of an access token: `profile:write`.
+         *     Access token scope: `profile:write`.
          */
         patch: operations["updateView"];
         trace?: never;
@@ -1951,15 +1953,15 @@ export interface paths {
          * @description The caller's own, and those that are shared, each with the number of contacts that it has for the caller. Counting stops
          *     at 1,000 for each list.
          *
-         *     Scope of an access token: `contacts:read`.
+         *     Access token scope: `contacts:read`.
          */
         get: operations["listSmartLists"];
         put?: never;
         /**
          * Save a smart list
-         * @description Everyone on the team can save up to 50. A label or an owner among its filters must exist.
+         * @description Everyone on the team can save up to 50. The labels and owners in its filters must exist.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         post: operations["createSmartList"];
         delete?: never;
@@ -1988,7 +1990,7 @@ export interface paths {
          * Delete a smart list
          * @description The caller's own. Lists shared by others only for owners and admins. `restoreSmartList` brings it back. Contacts stay.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         delete: operations["deleteSmartList"];
         options?: never;
@@ -1997,7 +1999,7 @@ export interface paths {
          * Change a smart list
          * @description The caller's own. Lists shared by others only for owners and admins.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         patch: operations["updateSmartList"];
         trace?: never;
@@ -2021,7 +2023,7 @@ export interface paths {
          * Restore a deleted smart list
          * @description For anyone who can delete it. Undoing the deletion's event does the same.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         post: operations["restoreSmartList"];
         delete?: never;
@@ -2049,7 +2051,7 @@ export interface paths {
          * Pin a smart list to home
          * @description Puts the list on the caller's own home, or takes it off. Other people's homes stay the same.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         post: operations["pinSmartList"];
         delete?: never;
@@ -2069,7 +2071,7 @@ export interface paths {
          * List labels
          * @description The account's labels.
          *
-         *     Scope of an access token: `contacts:read`.
+         *     Access token scope: `contacts:read`.
          */
         get: operations["listLabels"];
         put?: never;
@@ -2077,7 +2079,7 @@ export interface paths {
          * Create a label
          * @description For owners and admins. A name that the account already has, in upper or lower case, returns 409.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         post: operations["createLabel"];
         delete?: never;
@@ -2106,7 +2108,7 @@ export interface paths {
          * Delete a label
          * @description For owners and admins. Contacts that have it stay, without it.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         delete: operations["deleteLabel"];
         options?: never;
@@ -2115,7 +2117,7 @@ export interface paths {
          * Change a label
          * @description For owners and admins.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         patch: operations["updateLabel"];
         trace?: never;
@@ -2131,7 +2133,7 @@ export interface paths {
          * List custom fields
          * @description The fields that the account added to its contacts and deals, in order.
          *
-         *     Scope of an access token: `account:read`.
+         *     Access token scope: `account:read`.
          */
         get: operations["listCustomFields"];
         put?: never;
@@ -2139,7 +2141,7 @@ export interface paths {
          * Add a custom field
          * @description For owners and admins. Contacts and deals can have 50 fields each, not counting retired ones. A name or key that's already there returns 409.
          *
-         *     Scope of an access token: `account:write`.
+         *     Access token scope: `account:write`.
          */
         post: operations["createCustomField"];
         delete?: never;
@@ -2171,7 +2173,7 @@ export interface paths {
          * Change a custom field
          * @description For owners and admins. Renames it, moves it, changes its options, retires it or brings it back. No value is lost: records keep the values of retired fields and options. `undoEvent` takes a change back.
          *
-         *     Scope of an access token: `account:write`.
+         *     Access token scope: `account:write`.
          */
         patch: operations["updateCustomField"];
         trace?: never;
@@ -2185,18 +2187,18 @@ export interface paths {
         };
         /**
          * List activities
-         * @description What was done with the contacts that the caller can see. `getContactTimeline` has it among everything else.
+         * @description What was done with the contacts the caller can see. `getContactTimeline` shows it with everything else.
          *
-         *     Scope of an access token: `contacts:read`.
+         *     Access token scope: `contacts:read`.
          */
         get: operations["listActivities"];
         put?: never;
         /**
          * Log an activity
-         * @description Adds what was done with a contact and, in the same step, sets the contact's next follow-up or completes a task. The
-         *     contact's `last_touch_at` follows. For anyone who can see the contact.
+         * @description Records what was done with a contact. In the same step, it can set the contact's next follow-up or status, or complete
+         *     a task. The contact's `last_touch_at` follows. For anyone who can see the contact.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         post: operations["logActivity"];
         delete?: never;
@@ -2217,7 +2219,7 @@ export interface paths {
          * @description All activities that `listActivities` finds with the same filters, as a file like the one from `exportDeals`. Not for
          *     assistants.
          *
-         *     Scope of an access token: `contacts:read`.
+         *     Access token scope: `contacts:read`.
          */
         get: operations["exportActivities"];
         put?: never;
@@ -2243,7 +2245,7 @@ export interface paths {
         };
         /**
          * Get an activity
-         * @description Scope of an access token: `contacts:read`.
+         * @description Access token scope: `contacts:read`.
          */
         get: operations["getActivity"];
         put?: never;
@@ -2252,7 +2254,7 @@ export interface paths {
          * Delete an activity
          * @description For anyone who can see the contact. `restoreActivity` restores it.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         delete: operations["deleteActivity"];
         options?: never;
@@ -2261,7 +2263,7 @@ export interface paths {
          * Change an activity
          * @description For anyone who can see the contact. Anyone newly mentioned is notified.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         patch: operations["updateActivity"];
         trace?: never;
@@ -2285,7 +2287,7 @@ export interface paths {
          * Restore a deleted activity
          * @description For anyone who can see the contact.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         post: operations["restoreActivity"];
         delete?: never;
@@ -2305,10 +2307,10 @@ export interface paths {
         put?: never;
         /**
          * Relate two contacts
-         * @description For anyone who can see both. Two contacts are related at most once by a kind, and a contact is referred by one other at
-         *     most. People can't refer each other in a circle.
+         * @description For anyone who can see both. Two contacts can have each kind of relationship only once, and only one contact can have
+         *     referred another. Referrals can't form a circle.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         post: operations["createRelationship"];
         delete?: never;
@@ -2332,7 +2334,7 @@ export interface paths {
         };
         /**
          * Get a relationship
-         * @description Scope of an access token: `contacts:read`.
+         * @description Access token scope: `contacts:read`.
          */
         get: operations["getRelationship"];
         put?: never;
@@ -2341,7 +2343,7 @@ export interface paths {
          * Remove a relationship
          * @description For anyone who can see both contacts. `restoreRelationship` restores it.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         delete: operations["deleteRelationship"];
         options?: never;
@@ -2350,7 +2352,7 @@ export interface paths {
          * Change a relationship
          * @description For anyone who can see both contacts.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         patch: operations["updateRelationship"];
         trace?: never;
@@ -2374,7 +2376,7 @@ export interface paths {
          * Restore a removed relationship
          * @description For anyone who can see both contacts, unless another one has taken its place.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         post: operations["restoreRelationship"];
         delete?: never;
@@ -2392,17 +2394,17 @@ export interface paths {
         };
         /**
          * List follow-up plans
-         * @description The caller's own, and those that are shared. Owners and admins see every plan. Each has the number of people in it.
+         * @description The caller's own, and those that are shared. Owners and admins see every plan. Each says how many people are in it.
          *
-         *     Scope of an access token: `contacts:read`.
+         *     Access token scope: `contacts:read`.
          */
         get: operations["listPlans"];
         put?: never;
         /**
          * Create a follow-up plan
-         * @description An account can have 100. Only owners and admins can share one. A merge field that doesn't exist is refused with its name. A plan that sends email and starts by itself needs the mailing address of `updatePlanSettings` first, or returns 409.
+         * @description An account can have 100. Only owners and admins can share one. A merge field that doesn't exist is refused, and the error names it. A plan that sends email and starts automatically returns 409 until `updatePlanSettings` has set a mailing address.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         post: operations["createPlan"];
         delete?: never;
@@ -2426,27 +2428,28 @@ export interface paths {
         };
         /**
          * Get a follow-up plan
-         * @description Scope of an access token: `contacts:read`.
+         * @description Access token scope: `contacts:read`.
          */
         get: operations["getPlan"];
         put?: never;
         post?: never;
         /**
          * Delete a follow-up plan
-         * @description It ends for everyone who is in it. What it has done stays. `undoEvent` brings the plan back, but no one back into it.
+         * @description It ends for everyone in it. What it has done so far stays. `undoEvent` brings back the plan, but not the people in it.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         delete: operations["deletePlan"];
         options?: never;
         head?: never;
         /**
          * Change a follow-up plan
-         * @description Whoever is in it goes on by the changed plan. A step that's put before the one they wait at doesn't run for them. If the
-         *     step they wait at is removed, they go on with the next one that was there. With `dry_run`, nothing is written, and the
-         *     response says for how many people that is so. Owners and admins can change all plans, others their own unless it's shared.
+         * @description People already in the plan continue with the changed one. A step that's inserted before the one they're waiting at
+         *     doesn't run for them. If the step they're waiting at is removed, they continue with the next one that was there
+         *     before. With `dry_run`, nothing is written, and the response says how many people that affects. Owners and admins can
+         *     change all plans, others their own unless it's shared.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         patch: operations["updatePlan"];
         trace?: never;
@@ -2464,7 +2467,7 @@ export interface paths {
          * Preview an email of a plan
          * @description Shows it as one of the caller's contacts would read it. Nothing is sent.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         post: operations["previewPlanEmail"];
         delete?: never;
@@ -2484,17 +2487,17 @@ export interface paths {
          * List who is in follow-up plans
          * @description The contacts that the caller can see, latest first.
          *
-         *     Scope of an access token: `contacts:read`.
+         *     Access token scope: `contacts:read`.
          */
         get: operations["listPlanEnrollments"];
         put?: never;
         /**
          * Start a follow-up plan
-         * @description Starts it for up to 500 contacts, in one transaction. Left out, with the reason, are those who are in it already, have a
-         *     status that ends it and, if it sends email, those who opted out or have no address. A plan that sends email needs the
-         *     mailing address of `updatePlanSettings` first, or returns 409. With `dry_run` nothing is written.
+         * @description Starts it for up to 500 contacts, in one transaction. Contacts are skipped, with the reason, if they're already in it,
+         *     if their status would end it or, for a plan that sends email, if they opted out or have no address. A plan that sends
+         *     email returns 409 until `updatePlanSettings` has set a mailing address. With `dry_run` nothing is written.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         post: operations["startPlan"];
         delete?: never;
@@ -2524,9 +2527,9 @@ export interface paths {
         head?: never;
         /**
          * Pause, resume or stop a plan for a contact
-         * @description For anyone who can see the contact. One that is over stays over, with 409.
+         * @description For anyone who can see the contact. Returns 409 if the plan is over for them.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         patch: operations["updatePlanEnrollment"];
         trace?: never;
@@ -2540,7 +2543,7 @@ export interface paths {
         };
         /**
          * Get the settings of follow-up plans
-         * @description Scope of an access token: `contacts:read`.
+         * @description Access token scope: `contacts:read`.
          */
         get: operations["getPlanSettings"];
         put?: never;
@@ -2552,7 +2555,7 @@ export interface paths {
          * Change the settings of follow-up plans
          * @description For owners and admins.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         patch: operations["updatePlanSettings"];
         trace?: never;
@@ -2572,7 +2575,7 @@ export interface paths {
         };
         /**
          * Get whether plans may email a contact
-         * @description Scope of an access token: `contacts:read`.
+         * @description Access token scope: `contacts:read`.
          */
         get: operations["getEmailConsent"];
         put?: never;
@@ -2582,9 +2585,9 @@ export interface paths {
         head?: never;
         /**
          * Opt a contact out of email from plans
-         * @description When they ask you to. It counts for all their addresses, whoever else has these, also after the contact is deleted. Plans that send email end for them. `undoEvent` takes it back.
+         * @description For when they ask you to. It applies to all of their addresses, even ones that other contacts share, and outlasts the contact's deletion. Plans that send email end for them. `undoEvent` takes it back.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         patch: operations["setEmailConsent"];
         trace?: never;
@@ -2628,7 +2631,7 @@ export interface paths {
          * Get the lead routing
          * @description For owners and admins.
          *
-         *     Scope of an access token: `contacts:read`.
+         *     Access token scope: `contacts:read`.
          */
         get: operations["getLeadRouting"];
         put?: never;
@@ -2640,7 +2643,7 @@ export interface paths {
          * Change the lead routing
          * @description For owners and admins. Leads that are there already stay where they are. `undoEvent` takes a change back.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         patch: operations["updateLeadRouting"];
         trace?: never;
@@ -2656,9 +2659,9 @@ export interface paths {
         put?: never;
         /**
          * Try rules on last month's leads
-         * @description For owners and admins. Says who would have got the leads of the last 30 days under these rules, one after another, with absences as they were. It writes nothing.
+         * @description For owners and admins. Says who would have gotten the leads of the last 30 days under these rules, one lead after another, with absences as they were. Nothing is written.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         post: operations["tryLeadRouting"];
         delete?: never;
@@ -2678,7 +2681,7 @@ export interface paths {
          * List lead sources
          * @description Where the account's leads come from, by name.
          *
-         *     Scope of an access token: `contacts:read`.
+         *     Access token scope: `contacts:read`.
          */
         get: operations["listLeadSources"];
         put?: never;
@@ -2686,7 +2689,7 @@ export interface paths {
          * Add a lead source
          * @description For owners and admins. An account can have 50, not counting retired ones. A name that's already there returns 409.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         post: operations["createLeadSource"];
         delete?: never;
@@ -2718,7 +2721,7 @@ export interface paths {
          * Change a lead source
          * @description For owners and admins. Changes its name, who gets its leads or what its form says, retires it or brings it back. `undoEvent` takes a change back.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         patch: operations["updateLeadSource"];
         trace?: never;
@@ -2740,9 +2743,9 @@ export interface paths {
         put?: never;
         /**
          * Give a source a new address
-         * @description For owners and admins, and only for web forms and email. The old address stops working right away, and no one can bring it back: for one that's being abused.
+         * @description For owners and admins, and only for web forms and email. For when an address is being abused: it stops working right away and can't be restored.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         post: operations["rotateLeadSource"];
         delete?: never;
@@ -2767,7 +2770,7 @@ export interface paths {
          *     there stays as it is and gets the inquiry on its timeline. One who is closed or lost gets a follow-up for today.
          *     Whoever gets or may claim it is notified. Send an `Idempotency-Key` if you may send the same inquiry twice.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         post: operations["createLead"];
         delete?: never;
@@ -2791,9 +2794,9 @@ export interface paths {
         };
         /**
          * Get an inquiry
-         * @description With what arrived, exactly as it was. The contact's timeline lists its inquiries.
+         * @description Includes exactly what arrived. The contact's timeline lists its inquiries.
          *
-         *     Scope of an access token: `contacts:read`.
+         *     Access token scope: `contacts:read`.
          */
         get: operations["getInquiry"];
         put?: never;
@@ -2813,9 +2816,9 @@ export interface paths {
         };
         /**
          * List emails to lead sources
-         * @description Newest first, those that need a look by default. Owners and admins see all, others those to the sources whose leads they get.
+         * @description Newest first; by default only those that need a look. Owners and admins see all of them, others those to the sources whose leads they get.
          *
-         *     Scope of an access token: `contacts:read`.
+         *     Access token scope: `contacts:read`.
          */
         get: operations["listLeadMail"];
         put?: never;
@@ -2841,9 +2844,9 @@ export interface paths {
         };
         /**
          * Get an email to a lead source
-         * @description With what it says, in a form that's safe to show. It's never the original HTML.
+         * @description Includes its content in a form that's safe to show, never the original HTML.
          *
-         *     Scope of an access token: `contacts:read`.
+         *     Access token scope: `contacts:read`.
          */
         get: operations["getLeadMail"];
         put?: never;
@@ -2870,10 +2873,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a lead of an email
+         * Turn an email into a lead
          * @description Stores an inquiry with its contact, like `createLead`, for an email that needs a look. `undoEvent` takes it back, until someone works on the new contact.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         post: operations["makeLeadOfMail"];
         delete?: never;
@@ -2898,10 +2901,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that an email is not a lead
+         * Dismiss an email that isn't a lead
          * @description It leaves the list, and is deleted after 30 days. `undoEvent` takes it back.
          *
-         *     Scope of an access token: `contacts:write`.
+         *     Access token scope: `contacts:write`.
          */
         post: operations["dismissLeadMail"];
         delete?: never;
@@ -2922,9 +2925,9 @@ export interface paths {
         };
         /**
          * Open a web form
-         * @description The form as a page, which can be shown in a frame of any website and needs no scripts. People open it at
-         *     `/forms/{key}`, which passes on these parameters and leaves out all others. A wrong key returns 404, and so does one
-         *     that was replaced.
+         * @description The form as a page that any website can show in a frame, and that needs no scripts. In a frame, it tells the page
+         *     around it how tall it is, with the message `{ protrackerFormHeight }`. People open it at `/forms/{key}`, which passes
+         *     on these parameters and leaves out all others. A wrong key returns 404, and so does one that was replaced.
          */
         get: operations["openLeadForm"];
         put?: never;
@@ -2951,17 +2954,17 @@ export interface paths {
         };
         /**
          * List appointments
-         * @description Those that the caller may see. `getCalendar` has them among the other entries of its days.
+         * @description Those the caller can see. `getCalendar` shows them with everything else on its days.
          *
-         *     Scope of an access token: `calendar:read`.
+         *     Access token scope: `calendar:read`.
          */
         get: operations["listAppointments"];
         put?: never;
         /**
          * Create an appointment
-         * @description The deal and the contact are ones that the caller may see; the assignee is a member.
+         * @description The deal and the contact must be ones the caller can see, and the assignee a member.
          *
-         *     Scope of an access token: `calendar:write`.
+         *     Access token scope: `calendar:write`.
          */
         post: operations["createAppointment"];
         delete?: never;
@@ -2984,28 +2987,28 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an appointment
-         * @description For its creator, the user who goes, the agents of its deal, owners and admins.
+         * Get an appointment
+         * @description Visible to its creator, the user who goes, the agents of its deal, owners and admins.
          *
-         *     Scope of an access token: `calendar:read`.
+         *     Access token scope: `calendar:read`.
          */
         get: operations["getAppointment"];
         put?: never;
         post?: never;
         /**
          * Delete an appointment
-         * @description For everyone but assistants who may see it.
+         * @description For anyone who can see it, except assistants.
          *
-         *     Scope of an access token: `calendar:write`.
+         *     Access token scope: `calendar:write`.
          */
         delete: operations["deleteAppointment"];
         options?: never;
         head?: never;
         /**
          * Change an appointment
-         * @description For everyone who may see it.
+         * @description For anyone who can see it.
          *
-         *     Scope of an access token: `calendar:write`.
+         *     Access token scope: `calendar:write`.
          */
         patch: operations["updateAppointment"];
         trace?: never;
@@ -3023,7 +3026,7 @@ export interface paths {
          * Contact support
          * @description For anyone who is signed in.
          *
-         *     Scope of an access token: `profile:write`.
+         *     Access token scope: `profile:write`.
          */
         post: operations["createTicket"];
         delete?: never;
@@ -3097,7 +3100,7 @@ export interface paths {
          * Update the account
          * @description For the account's owner. In a form, `profile` is the image.
          *
-         *     Scope of an access token: `account:write`.
+         *     Access token scope: `account:write`.
          */
         patch: operations["updateAccount"];
         trace?: never;
@@ -3119,7 +3122,7 @@ export interface paths {
          * Get the account's calendar
          * @description The time zone, business days and holidays used to calculate due dates.
          *
-         *     Scope of an access token: `account:read`.
+         *     Access token scope: `account:read`.
          */
         get: operations["getAccountCalendar"];
         put?: never;
@@ -3133,7 +3136,7 @@ export interface paths {
          *     written. Send the request again without it and with the `preview` from the response to do exactly that, in one
          *     transaction, which `undoEvent` undoes. Contract dates move only if they are in `confirm`.
          *
-         *     Scope of an access token: `account:write`.
+         *     Access token scope: `account:write`.
          */
         patch: operations["updateAccountCalendar"];
         trace?: never;
@@ -3156,7 +3159,7 @@ export interface paths {
          * @description The days that public offices are closed: a state's, or the federal government's if no state is given. Nothing is
          *     stored. An owner or admin adds the days that apply to the office.
          *
-         *     Scope of an access token: `account:read`.
+         *     Access token scope: `account:read`.
          */
         get: operations["listPublicHolidays"];
         put?: never;
@@ -3187,7 +3190,7 @@ export interface paths {
          * @description Reads the all-day events of an iCalendar file (.ics), including repeating ones, from the start of this year to the end
          *     of the fifth year after it. Nothing is stored. An owner or admin adds the days that apply to the office.
          *
-         *     Scope of an access token: `account:write`.
+         *     Access token scope: `account:write`.
          */
         post: operations["readHolidayFile"];
         delete?: never;
@@ -3221,8 +3224,8 @@ export interface paths {
         head?: never;
         /**
          * Change the account's sign-in rules
-         * @description For its owner, who has turned on two-step sign-in themselves before requiring it: otherwise 409. Anyone without it sets it up at their
-         *     next sign-in; open sessions and access tokens go on.
+         * @description For the account's owner. Requiring two-step sign-in returns 409 unless the owner has turned it on for themselves.
+         *     Anyone without it sets it up at their next sign-in; open sessions and access tokens keep working.
          */
         patch: operations["updateSignInRules"];
         trace?: never;
@@ -3244,7 +3247,7 @@ export interface paths {
          * Get the account's data retention
          * @description For the account's owner.
          *
-         *     Scope of an access token: `account:read`.
+         *     Access token scope: `account:read`.
          */
         get: operations["getRetention"];
         put?: never;
@@ -3257,7 +3260,7 @@ export interface paths {
          * @description For the account's owner. Anything older is erased the following night, up to 500 leads a night. With `dry_run` nothing
          *     is written, and the response says how many leads would be erased.
          *
-         *     Scope of an access token: `account:write`.
+         *     Access token scope: `account:write`.
          */
         patch: operations["updateRetention"];
         trace?: never;
@@ -3301,7 +3304,7 @@ export interface paths {
          *     without one count only in all time. Archived deals count. Owners and admins get all deals of their teams, agents
          *     what's credited to them, assistants the number of deals of the agents they assist.
          *
-         *     Scope of an access token: `reports:read`.
+         *     Access token scope: `reports:read`.
          */
         get: operations["getReportSummary"];
         put?: never;
@@ -3328,7 +3331,7 @@ export interface paths {
          *     A deal shared by agents is credited to each by their share. The report by closed month includes every month; deals
          *     that aren't closed are on the line without a month.
          *
-         *     Scope of an access token: `reports:read`.
+         *     Access token scope: `reports:read`.
          */
         get: operations["getReport"];
         put?: never;
@@ -3354,7 +3357,7 @@ export interface paths {
          * @description The deals that a report counts, or that one line of it counts, with what each adds to the line's volume and commission.
          *     Latest first. A deal shared by agents has the part that's credited to the agent of the line, or to the caller.
          *
-         *     Scope of an access token: `reports:read`.
+         *     Access token scope: `reports:read`.
          */
         get: operations["listReportDeals"];
         put?: never;
@@ -3376,7 +3379,7 @@ export interface paths {
          * List portals
          * @description The portals of the deals the caller can see, newest first.
          *
-         *     Scope of an access token: `portals:read`.
+         *     Access token scope: `portals:read`.
          */
         get: operations["listPortals"];
         put?: never;
@@ -3386,7 +3389,7 @@ export interface paths {
          *     address and notifies the party by email. Mode `link` returns a token, shown only once. If the party already has an
          *     active portal of the same mode to the deal, it returns 409.
          *
-         *     Scope of an access token: `portals:write`.
+         *     Access token scope: `portals:write`.
          */
         post: operations["createPortal"];
         delete?: never;
@@ -3418,7 +3421,7 @@ export interface paths {
          * Change a client's email updates
          * @description The client can change them too. Earlier events aren't included.
          *
-         *     Scope of an access token: `portals:write`.
+         *     Access token scope: `portals:write`.
          */
         patch: operations["updatePortal"];
         trace?: never;
@@ -3443,7 +3446,7 @@ export interface paths {
          * @description For a client who signs in. If they haven't set a password yet, they get a new link to set one, and the previous link
          *     stops working. A private link, which only the client has, and a portal that isn't active return 409.
          *
-         *     Scope of an access token: `portals:write`.
+         *     Access token scope: `portals:write`.
          */
         post: operations["resendPortal"];
         delete?: never;
@@ -3471,7 +3474,7 @@ export interface paths {
          * Revoke a portal
          * @description From now on it lets no one in. Revoking it again changes nothing.
          *
-         *     Scope of an access token: `portals:write`.
+         *     Access token scope: `portals:write`.
          */
         post: operations["revokePortal"];
         delete?: never;
@@ -3497,7 +3500,7 @@ export interface paths {
          * Preview a portal
          * @description Exactly what the client sees. Previewing doesn't count as a visit.
          *
-         *     Scope of an access token: `portals:read`.
+         *     Access token scope: `portals:read`.
          */
         get: operations["previewPortal"];
         put?: never;
@@ -3519,7 +3522,7 @@ export interface paths {
          * List messages waiting for clients
          * @description Messages about the deals the caller can see, newest first.
          *
-         *     Scope of an access token: `portals:read`.
+         *     Access token scope: `portals:read`.
          */
         get: operations["listClientMessages"];
         put?: never;
@@ -3549,7 +3552,7 @@ export interface paths {
          * Send a message to the clients
          * @description Emails it to every client who has access to the deal and wants emails about it. Returns 409 if it has already been sent or dropped.
          *
-         *     Scope of an access token: `portals:write`.
+         *     Access token scope: `portals:write`.
          */
         post: operations["sendClientMessage"];
         delete?: never;
@@ -3577,7 +3580,7 @@ export interface paths {
          * Drop a message
          * @description For news the clients already know. Returns 409 if it has already been sent or dropped.
          *
-         *     Scope of an access token: `portals:write`.
+         *     Access token scope: `portals:write`.
          */
         post: operations["dropClientMessage"];
         delete?: never;
@@ -3790,7 +3793,7 @@ export interface paths {
          * List workspaces
          * @description The workspaces of the caller's teams, in order.
          *
-         *     Scope of an access token: `boards:read`.
+         *     Access token scope: `boards:read`.
          */
         get: operations["listWorkspaces"];
         put?: never;
@@ -3798,7 +3801,7 @@ export interface paths {
          * Create a workspace
          * @description For owners and admins of the team.
          *
-         *     Scope of an access token: `boards:write`.
+         *     Access token scope: `boards:write`.
          */
         post: operations["createWorkspace"];
         delete?: never;
@@ -3822,7 +3825,7 @@ export interface paths {
         };
         /**
          * Get a workspace
-         * @description Scope of an access token: `boards:read`.
+         * @description Access token scope: `boards:read`.
          */
         get: operations["getWorkspace"];
         put?: never;
@@ -3831,14 +3834,14 @@ export interface paths {
          * Delete a workspace
          * @description Returns 409 while it has deals, including archived ones; move them first. For owners and admins of the team.
          *
-         *     Scope of an access token: `boards:write`.
+         *     Access token scope: `boards:write`.
          */
         delete: operations["deleteWorkspace"];
         options?: never;
         head?: never;
         /**
          * Change a workspace
-         * @description Scope of an access token: `boards:write`.
+         * @description Access token scope: `boards:write`.
          */
         patch: operations["updateWorkspace"];
         trace?: never;
@@ -3861,7 +3864,7 @@ export interface paths {
          * @description Its phases with counts, values and first cards, with the filters of `listDeals`. Archived deals aren't included. With
          *     `group` and `group_key` it's one lane of the board, such as a lead agent's.
          *
-         *     Scope of an access token: `boards:read`.
+         *     Access token scope: `boards:read`.
          */
         get: operations["getBoard"];
         put?: never;
@@ -3883,7 +3886,7 @@ export interface paths {
          * List phases
          * @description The phases of the caller's workspaces, in the order of the board.
          *
-         *     Scope of an access token: `boards:read`.
+         *     Access token scope: `boards:read`.
          */
         get: operations["listPhases"];
         put?: never;
@@ -3891,7 +3894,7 @@ export interface paths {
          * Create a phase
          * @description For owners and admins of the team.
          *
-         *     Scope of an access token: `boards:write`.
+         *     Access token scope: `boards:write`.
          */
         post: operations["createPhase"];
         delete?: never;
@@ -3920,14 +3923,14 @@ export interface paths {
          * Delete a phase
          * @description Returns 409 while it has deals, unless `move_to` takes them, and if it's the last phase of its workspace.
          *
-         *     Scope of an access token: `boards:write`.
+         *     Access token scope: `boards:write`.
          */
         delete: operations["deletePhase"];
         options?: never;
         head?: never;
         /**
          * Change a phase
-         * @description Scope of an access token: `boards:write`.
+         * @description Access token scope: `boards:write`.
          */
         patch: operations["updatePhase"];
         trace?: never;
@@ -3944,13 +3947,13 @@ export interface paths {
          * @description The deals the caller can see: all of the team's for owners and admins, their own and shared ones for agents, those of
          *     the agents they assist for assistants.
          *
-         *     Scope of an access token: `deals:read`.
+         *     Access token scope: `deals:read`.
          */
         get: operations["listDeals"];
         put?: never;
         /**
          * Create a deal
-         * @description Scope of an access token: `deals:write`.
+         * @description Access token scope: `deals:write`.
          */
         post: operations["createDeal"];
         delete?: never;
@@ -3973,7 +3976,7 @@ export interface paths {
          *     would read as a formula starts with an apostrophe. Not for assistants. Owners and admins get the gross commission,
          *     agents only their own share.
          *
-         *     Scope of an access token: `deals:read`.
+         *     Access token scope: `deals:read`.
          */
         get: operations["exportDeals"];
         put?: never;
@@ -3996,7 +3999,7 @@ export interface paths {
          * @description Up to 10 open deals the caller can see with the same MLS number or the same address. `St` and `Street`, `N` and
          *     `North`, `Apt 3` and `#3` count as the same. For a deal without a street, its name counts.
          *
-         *     Scope of an access token: `deals:read`.
+         *     Access token scope: `deals:read`.
          */
         get: operations["listSameProperty"];
         put?: never;
@@ -4018,7 +4021,7 @@ export interface paths {
          * Group deals
          * @description The groups that the deals of `listDeals` fall into, with counts, in order. Every group has at least one deal.
          *
-         *     Scope of an access token: `deals:read`.
+         *     Access token scope: `deals:read`.
          */
         get: operations["listDealGroups"];
         put?: never;
@@ -4041,7 +4044,7 @@ export interface paths {
          * @description For each filter with a set of values, how many deals `listDeals` would find with each value. A filter doesn't limit the
          *     counts of its own values; every other filter does. Values without deals are left out.
          *
-         *     Scope of an access token: `deals:read`.
+         *     Access token scope: `deals:read`.
          */
         get: operations["listDealFacets"];
         put?: never;
@@ -4067,7 +4070,7 @@ export interface paths {
         };
         /**
          * Get a deal
-         * @description Scope of an access token: `deals:read`.
+         * @description Access token scope: `deals:read`.
          */
         get: operations["getDeal"];
         put?: never;
@@ -4078,7 +4081,7 @@ export interface paths {
          *     `/deleted_deals/` can restore it for 30 days. A closed deal no longer counts, so deals that closed after it are
          *     recalculated.
          *
-         *     Scope of an access token: `deals:write`.
+         *     Access token scope: `deals:write`.
          */
         delete: operations["deleteDeal"];
         options?: never;
@@ -4088,7 +4091,7 @@ export interface paths {
          * @description If a date changes, the due dates that depend on it follow: unfinished, unpinned tasks and milestones move. A status
          *     the lifecycle doesn't allow returns 409.
          *
-         *     Scope of an access token: `deals:write`.
+         *     Access token scope: `deals:write`.
          */
         patch: operations["updateDeal"];
         trace?: never;
@@ -4104,12 +4107,12 @@ export interface paths {
         put?: never;
         /**
          * Change several deals
-         * @description In one transaction: everything that can change does or, if anything goes wrong, nothing. A deal that can't change stays
-         *     as it is, and is listed with the reason, such as fields a phase requires. `undoEvents` takes all of it back; archiving
-         *     and restoring reverse each other on `changed`. With `dry_run` nothing is written. Send the request again without it
-         *     and with the returned `preview`, and exactly that happens.
+         * @description In one transaction: everything that can change does or, if anything goes wrong, nothing. A deal that can't change
+         *     stays as it is, and is listed with the reason, such as fields a phase requires. `undoEvents` takes all of it back; to
+         *     reverse `archive`, use `restore` on the deals in `changed`, and the other way around. With `dry_run` nothing is
+         *     written. Send the request again without it and with the returned `preview`, and exactly that happens.
          *
-         *     Scope of an access token: `deals:write`.
+         *     Access token scope: `deals:write`.
          */
         post: operations["changeDeals"];
         delete?: never;
@@ -4139,7 +4142,7 @@ export interface paths {
          *     price, source, priority, people, agents and commission terms. Its status, sale price, notes, clients' access and
          *     history aren't copied. Milestones, tasks and dates are optional; all of them are open in the copy.
          *
-         *     Scope of an access token: `deals:write`.
+         *     Access token scope: `deals:write`.
          */
         post: operations["duplicateDeal"];
         delete?: never;
@@ -4159,7 +4162,7 @@ export interface paths {
          * List deleted deals
          * @description For owners and admins. Deals deleted in the last 30 days, most recent first.
          *
-         *     Scope of an access token: `deals:read`.
+         *     Access token scope: `deals:read`.
          */
         get: operations["listDeletedDeals"];
         put?: never;
@@ -4181,7 +4184,7 @@ export interface paths {
          * Export deleted deals
          * @description For owners and admins. All deals that `listDeletedDeals` lists, as a file like the one from `exportDeals`.
          *
-         *     Scope of an access token: `deals:read`.
+         *     Access token scope: `deals:read`.
          */
         get: operations["exportDeletedDeals"];
         put?: never;
@@ -4212,7 +4215,7 @@ export interface paths {
          * @description With its tasks, milestones and clients' access, to its phase or, if that's gone, to the first one. A closed deal
          *     counts again, so deals that closed after it are recalculated.
          *
-         *     Scope of an access token: `deals:write`.
+         *     Access token scope: `deals:write`.
          */
         post: operations["recoverDeal"];
         delete?: never;
@@ -4232,10 +4235,11 @@ export interface paths {
         put?: never;
         /**
          * Start an import of contacts
-         * @description Creates contacts from the rows of a file, as `createImport` does deals. It goes on at `/imports/{id}/`. Rows that are likely
-         *     contacts the caller has already, or rows above them in the file, are skipped unless they're chosen otherwise.
+         * @description Creates contacts from the rows of a file, as `createImport` does deals. The next steps are at `/imports/{id}/`. Rows
+         *     that are likely the same as one of the caller's contacts, or as a row above them in the file, are skipped unless you
+         *     choose otherwise.
          *
-         *     Scope of an access token: `imports:write`.
+         *     Access token scope: `imports:write`.
          */
         post: operations["createContactImport"];
         delete?: never;
@@ -4255,7 +4259,7 @@ export interface paths {
          * List the caller's imports
          * @description The caller's own, most recent first.
          *
-         *     Scope of an access token: `imports:read`.
+         *     Access token scope: `imports:read`.
          */
         get: operations["listImports"];
         put?: never;
@@ -4264,7 +4268,7 @@ export interface paths {
          * @description Creates deals from the rows of a file. Send its rows (`rows/`), then map its columns; every row is checked, and
          *     `start/` imports the good ones. The response suggests a mapping. `createContactImport` does the same for contacts.
          *
-         *     Scope of an access token: `imports:write`.
+         *     Access token scope: `imports:write`.
          */
         post: operations["createImport"];
         delete?: never;
@@ -4290,7 +4294,7 @@ export interface paths {
          * Get an import
          * @description Includes its progress.
          *
-         *     Scope of an access token: `imports:read`.
+         *     Access token scope: `imports:read`.
          */
         get: operations["getImport"];
         put?: never;
@@ -4302,7 +4306,7 @@ export interface paths {
          * Map the columns, and choose what to do with duplicates
          * @description Checks every row, and returns how many are good and why the others aren't. Nothing is created.
          *
-         *     Scope of an access token: `imports:write`.
+         *     Access token scope: `imports:write`.
          */
         patch: operations["updateImport"];
         trace?: never;
@@ -4324,7 +4328,7 @@ export interface paths {
          * List the rows of an import of contacts
          * @description What the last check found about each row, in the order of the file. An import of deals has its problems in the import itself, and lists no rows.
          *
-         *     Scope of an access token: `imports:read`.
+         *     Access token scope: `imports:read`.
          */
         get: operations["listImportRows"];
         put?: never;
@@ -4332,7 +4336,7 @@ export interface paths {
          * Upload rows of the file
          * @description Up to 500 at a time and 10,000 in all. Sending the same rows again replaces the earlier ones; there can't be fewer.
          *
-         *     Scope of an access token: `imports:write`.
+         *     Access token scope: `imports:write`.
          */
         post: operations["addImportRows"];
         delete?: never;
@@ -4360,7 +4364,7 @@ export interface paths {
          * Import the good rows
          * @description Runs in the background, part by part. The import shows its progress and continues after a restart. Returns 409 unless it is `ready`.
          *
-         *     Scope of an access token: `imports:write`.
+         *     Access token scope: `imports:write`.
          */
         post: operations["startImport"];
         delete?: never;
@@ -4388,7 +4392,7 @@ export interface paths {
          * Cancel an import
          * @description Anything already imported is undone in the background. Returns 409 once it's imported; use `undo/` then.
          *
-         *     Scope of an access token: `imports:write`.
+         *     Access token scope: `imports:write`.
          */
         post: operations["cancelImport"];
         delete?: never;
@@ -4416,7 +4420,7 @@ export interface paths {
          * Undo an import
          * @description Runs in the background, part by part. Removes what was created, and takes back what was filled in. What someone has changed since stays, and is listed in `kept`.
          *
-         *     Scope of an access token: `imports:write`.
+         *     Access token scope: `imports:write`.
          */
         post: operations["undoImport"];
         delete?: never;
@@ -4442,7 +4446,7 @@ export interface paths {
          * Get the rows that can't be imported
          * @description As in the file, with the reasons in an added column.
          *
-         *     Scope of an access token: `imports:read`.
+         *     Access token scope: `imports:read`.
          */
         get: operations["getRejectedRows"];
         put?: never;
@@ -4474,7 +4478,7 @@ export interface paths {
          *     names each. A phase of kind contract, closed or lost proposes a status; send it as `status` to accept it. With `lead`,
          *     the deal gets another lead agent in the same step.
          *
-         *     Scope of an access token: `deals:write`.
+         *     Access token scope: `deals:write`.
          */
         post: operations["moveDeal"];
         delete?: never;
@@ -4504,7 +4508,7 @@ export interface paths {
          *     without commission terms can't be closed. Dates that depend on the closing move with it; contract dates only if they
          *     are in `confirm`.
          *
-         *     Scope of an access token: `deals:write`.
+         *     Access token scope: `deals:write`.
          */
         post: operations["closeDeal"];
         delete?: never;
@@ -4532,7 +4536,7 @@ export interface paths {
          * Preview the commission that closing a deal would confirm
          * @description For anyone who can close the deal. Refused for the same reasons as closing. Writes nothing.
          *
-         *     Scope of an access token: `commission:write`.
+         *     Access token scope: `commission:write`.
          */
         post: operations["previewClosing"];
         delete?: never;
@@ -4558,7 +4562,7 @@ export interface paths {
          * Get a deal's commission breakdown
          * @description For owners and admins. Agents see the lines about their own share.
          *
-         *     Scope of an access token: `commission:read`.
+         *     Access token scope: `commission:read`.
          */
         get: operations["getDealCommission"];
         put?: never;
@@ -4572,7 +4576,7 @@ export interface paths {
          *     recalculated, in order of closing, in the same change; the response lists each, before and after. With `dry_run`
          *     nothing is written.
          *
-         *     Scope of an access token: `commission:write`.
+         *     Access token scope: `commission:write`.
          */
         patch: operations["amendDealCommission"];
         trace?: never;
@@ -4596,7 +4600,7 @@ export interface paths {
          * Propose commission terms
          * @description For owners, admins and the deal's agents. Owners and admins are notified, and one of them approves. A new proposal replaces the previous one.
          *
-         *     Scope of an access token: `commission:write`.
+         *     Access token scope: `commission:write`.
          */
         post: operations["proposeCommission"];
         delete?: never;
@@ -4624,7 +4628,7 @@ export interface paths {
          * Approve or turn down proposed commission terms
          * @description For owners and admins. The person who proposed them is notified.
          *
-         *     Scope of an access token: `commission:write`.
+         *     Access token scope: `commission:write`.
          */
         post: operations["decideCommission"];
         delete?: never;
@@ -4650,7 +4654,7 @@ export interface paths {
          * Export a deal's commission breakdown
          * @description The lines that `getDealCommission` returns, as a file like the one from `exportDeals`. Agents get the lines about their own share.
          *
-         *     Scope of an access token: `commission:read`.
+         *     Access token scope: `commission:read`.
          */
         get: operations["exportDealCommission"];
         put?: never;
@@ -4672,7 +4676,7 @@ export interface paths {
          * List commission plans
          * @description Every plan for owners and admins, their own for agents, newest first.
          *
-         *     Scope of an access token: `commission:read`.
+         *     Access token scope: `commission:read`.
          */
         get: operations["listCommissionPlans"];
         put?: never;
@@ -4682,7 +4686,7 @@ export interface paths {
          *     Deals that closed on or after that day are recalculated in the same change, and the response lists each. With
          *     `dry_run` nothing is written.
          *
-         *     Scope of an access token: `commission:write`.
+         *     Access token scope: `commission:write`.
          */
         post: operations["createCommissionPlan"];
         delete?: never;
@@ -4702,7 +4706,7 @@ export interface paths {
          * Get members' progress toward their caps
          * @description For owners and admins: the members of one team, or of all, who can have a plan. Agents see their own.
          *
-         *     Scope of an access token: `commission:read`.
+         *     Access token scope: `commission:read`.
          */
         get: operations["listCommissionStandings"];
         put?: never;
@@ -4734,7 +4738,7 @@ export interface paths {
          * @description For owners and admins. The previous plan, if there is one, applies again, and deals that closed under this one are
          *     recalculated.
          *
-         *     Scope of an access token: `commission:write`.
+         *     Access token scope: `commission:write`.
          */
         delete: operations["deleteCommissionPlan"];
         options?: never;
@@ -4745,7 +4749,7 @@ export interface paths {
          *     Deals that closed while it was in force are recalculated, and the response lists each. With `dry_run` nothing is
          *     written.
          *
-         *     Scope of an access token: `commission:write`.
+         *     Access token scope: `commission:write`.
          */
         patch: operations["updateCommissionPlan"];
         trace?: never;
@@ -4767,7 +4771,7 @@ export interface paths {
          * List a deal's contracts
          * @description Newest first, including backup offers and contracts that fell through.
          *
-         *     Scope of an access token: `deals:read`.
+         *     Access token scope: `deals:read`.
          */
         get: operations["listDealContracts"];
         put?: never;
@@ -4775,7 +4779,7 @@ export interface paths {
          * Add a backup offer
          * @description It waits behind the deal's contract until it's accepted or deleted.
          *
-         *     Scope of an access token: `deals:write`.
+         *     Access token scope: `deals:write`.
          */
         post: operations["createBackupOffer"];
         delete?: never;
@@ -4807,7 +4811,7 @@ export interface paths {
          *     without it and with the returned `preview` to do exactly that, in one transaction and one event, which `undoEvent`
          *     undoes.
          *
-         *     Scope of an access token: `deals:write`.
+         *     Access token scope: `deals:write`.
          */
         post: operations["failContract"];
         delete?: never;
@@ -4836,7 +4840,7 @@ export interface paths {
          * Delete a backup offer
          * @description A contract stays in its deal's history and can't be deleted.
          *
-         *     Scope of an access token: `deals:write`.
+         *     Access token scope: `deals:write`.
          */
         delete: operations["deleteBackupOffer"];
         options?: never;
@@ -4845,7 +4849,7 @@ export interface paths {
          * Change a contract or a backup offer
          * @description A contract's price, people and dates are changed on its deal. Only a backup offer's are changed here.
          *
-         *     Scope of an access token: `deals:write`.
+         *     Access token scope: `deals:write`.
          */
         patch: operations["updateDealContract"];
         trace?: never;
@@ -4870,7 +4874,7 @@ export interface paths {
          * @description Its price, people and dates become the deal's, and the deal is under contract. Returns 409 while another contract is
          *     in force.
          *
-         *     Scope of an access token: `deals:write`.
+         *     Access token scope: `deals:write`.
          */
         post: operations["acceptBackupOffer"];
         delete?: never;
@@ -4898,7 +4902,7 @@ export interface paths {
          * Reopen a deal
          * @description Returns a deal that closed, fell through or expired to its previous status, with a reason. For owners and admins.
          *
-         *     Scope of an access token: `deals:write`.
+         *     Access token scope: `deals:write`.
          */
         post: operations["reopenDeal"];
         delete?: never;
@@ -4926,7 +4930,7 @@ export interface paths {
          * Preview which closed deals reopening a deal would change
          * @description For owners and admins. A reopened deal no longer counts, so deals that closed after it are recalculated. Writes nothing.
          *
-         *     Scope of an access token: `commission:write`.
+         *     Access token scope: `commission:write`.
          */
         post: operations["previewReopening"];
         delete?: never;
@@ -4953,7 +4957,7 @@ export interface paths {
          * @description A deal under contract makes its clients Active Clients; a closed one makes them Closed and gives buyers a home
          *     anniversary. Nothing changes automatically.
          *
-         *     Scope of an access token: `deals:read`.
+         *     Access token scope: `deals:read`.
          */
         get: operations["listContactProposals"];
         put?: never;
@@ -4983,7 +4987,7 @@ export interface paths {
          * Archive a deal
          * @description Takes the deal off the board and out of lists. Its status stays the same, and open due dates of a closed deal stay due. Archiving it again changes nothing.
          *
-         *     Scope of an access token: `deals:write`.
+         *     Access token scope: `deals:write`.
          */
         post: operations["archiveDeal"];
         delete?: never;
@@ -5011,7 +5015,7 @@ export interface paths {
          * Restore an archived deal
          * @description Puts the deal back on the board, at the end of its phase.
          *
-         *     Scope of an access token: `deals:write`.
+         *     Access token scope: `deals:write`.
          */
         post: operations["restoreDeal"];
         delete?: never;
@@ -5040,7 +5044,7 @@ export interface paths {
          * @description Adds the template's milestones and tasks, with due dates. Anything the deal already has isn't added twice. With
          *     `dry_run` nothing is written. Send the request again without it and with the returned `preview` to do exactly that.
          *
-         *     Scope of an access token: `deals:write`.
+         *     Access token scope: `deals:write`.
          */
         post: operations["applyTemplate"];
         delete?: never;
@@ -5070,7 +5074,7 @@ export interface paths {
          *     `dry_run` nothing is written. Send the request again without it and with the returned `preview` to do exactly that, in
          *     one transaction and one event, which `undoEvent` undoes. Contract dates move only if they are in `confirm`.
          *
-         *     Scope of an access token: `deals:write`.
+         *     Access token scope: `deals:write`.
          */
         post: operations["rescheduleDeal"];
         delete?: never;
@@ -5096,7 +5100,7 @@ export interface paths {
          * Get a deal's timeline
          * @description Every date, milestone and task with its days, what it follows, and which tasks are on the critical path.
          *
-         *     Scope of an access token: `deals:read`.
+         *     Access token scope: `deals:read`.
          */
         get: operations["getDealTimeline"];
         put?: never;
@@ -5124,7 +5128,7 @@ export interface paths {
          * Explain a date
          * @description What it counts from and by which rule, which days are skipped, what holds it in place, and who set it and when.
          *
-         *     Scope of an access token: `deals:read`.
+         *     Access token scope: `deals:read`.
          */
         get: operations["explainDate"];
         put?: never;
@@ -5148,7 +5152,7 @@ export interface paths {
          * Undo several events
          * @description Like `undoEvent`, for all events of one change to many records, such as `bulkEditTasks`. All or nothing.
          *
-         *     Scope of an access token: `undo:write`.
+         *     Access token scope: `undo:write`.
          */
         post: operations["undoEvents"];
         delete?: never;
@@ -5174,13 +5178,15 @@ export interface paths {
         put?: never;
         /**
          * Undo an event
-         * @description Undoes what the event did to a deal and its tasks, milestones, notes, files and contracts, to a contact and its activities, relationships, notes and files, or to the
-         *     account's calendar: it restores values, removes what was added, and brings back what was deleted. It's one transaction
-         *     and one event, which can be undone too. Returns 409 with `urn:protracker:problem:changed-since`, naming what has
-         *     changed since, or `urn:protracker:problem:cannot-be-undone`, saying what to do instead. For an applied template, it
-         *     removes what no one has worked on since; `kept` lists the rest.
+         * @description Restores the values that the event changed, removes what it added, and brings back what it deleted. That works for
+         *     deals with their tasks, milestones, notes, files and contracts, for contacts with their activities, relationships,
+         *     notes and files, for tasks without a deal, smart lists, follow-up plans, custom fields, lead sources, lead routing and
+         *     emails to lead sources, and for the account's calendar. It's one transaction and one event, which can usually be
+         *     undone too. Returns 409 with `urn:protracker:problem:changed-since`, naming what has changed since, or
+         *     `urn:protracker:problem:cannot-be-undone`, saying what to do instead. For an applied template, it removes what no one
+         *     has worked on since; `kept` lists the rest.
          *
-         *     Scope of an access token: `undo:write`.
+         *     Access token scope: `undo:write`.
          */
         post: operations["undoEvent"];
         delete?: never;
@@ -5206,7 +5212,7 @@ export interface paths {
          * List a deal's files
          * @description Newest first.
          *
-         *     Scope of an access token: `files:read`.
+         *     Access token scope: `files:read`.
          */
         get: operations["listDealFiles"];
         put?: never;
@@ -5215,7 +5221,7 @@ export interface paths {
          * @description One file of up to 25 MB: a PDF, an image, or a Word, Excel or PowerPoint document without macros. A deal can have up
          *     to 200 files. Clients don't see it until `client_visible` is set.
          *
-         *     Scope of an access token: `files:write`.
+         *     Access token scope: `files:write`.
          */
         post: operations["uploadDealFile"];
         delete?: never;
@@ -5245,7 +5251,7 @@ export interface paths {
          * @description For owners, admins and the agents of the deal or the contact. Assistants can delete only what they uploaded. `restoreDealFile` restores it
          *     for 30 days.
          *
-         *     Scope of an access token: `files:write`.
+         *     Access token scope: `files:write`.
          */
         delete: operations["deleteDealFile"];
         options?: never;
@@ -5254,7 +5260,7 @@ export interface paths {
          * Rename a file, or share it with clients
          * @description For anyone who can see the deal or the contact. A contact's file can only be renamed.
          *
-         *     Scope of an access token: `files:write`.
+         *     Access token scope: `files:write`.
          */
         patch: operations["updateDealFile"];
         trace?: never;
@@ -5278,7 +5284,7 @@ export interface paths {
          * Restore a deleted file
          * @description For anyone who can delete it.
          *
-         *     Scope of an access token: `files:write`.
+         *     Access token scope: `files:write`.
          */
         post: operations["restoreDealFile"];
         delete?: never;
@@ -5305,10 +5311,9 @@ export interface paths {
         };
         /**
          * Download or view a file
-         * @description The bytes. `ETag` and `If-None-Match` save sending them again, `Range` asks for a part. Whether the caller may still see the
-         *     file is asked each time.
+         * @description The file's bytes. Send its `ETag` in `If-None-Match` to avoid downloading it again, and `Range` to get a part. Permission is checked on every call.
          *
-         *     Scope of an access token: `files:read`.
+         *     Access token scope: `files:read`.
          */
         get: operations["getDealFileContent"];
         put?: never;
@@ -5337,8 +5342,7 @@ export interface paths {
         };
         /**
          * Download or view a file of a shared deal
-         * @description The bytes. `ETag` and `If-None-Match` save sending them again, `Range` asks for a part. Whether the caller may still see the
-         *     file is asked each time.
+         * @description The file's bytes. Send its `ETag` in `If-None-Match` to avoid downloading it again, and `Range` to get a part. Permission is checked on every call.
          */
         get: operations["getClientFileContent"];
         put?: never;
@@ -5372,8 +5376,7 @@ export interface paths {
         };
         /**
          * Download or view a file behind a private link
-         * @description The bytes. `ETag` and `If-None-Match` save sending them again, `Range` asks for a part. Whether the caller may still see the
-         *     file is asked each time.
+         * @description The file's bytes. Send its `ETag` in `If-None-Match` to avoid downloading it again, and `Range` to get a part. Permission is checked on every call.
          */
         get: operations["getLinkedFileContent"];
         put?: never;
@@ -5395,7 +5398,7 @@ export interface paths {
          * List a deal's or a contact's notes
          * @description Pinned ones first, then newest first. Of either a deal or a contact.
          *
-         *     Scope of an access token: `deals:read`.
+         *     Access token scope: `deals:read`.
          */
         get: operations["listNotes"];
         put?: never;
@@ -5403,7 +5406,7 @@ export interface paths {
          * Write a note
          * @description Anyone mentioned who can see the deal or the contact is notified in their inbox.
          *
-         *     Scope of an access token: `deals:write`.
+         *     Access token scope: `deals:write`.
          */
         post: operations["createNote"];
         delete?: never;
@@ -5432,7 +5435,7 @@ export interface paths {
          * Delete a note
          * @description For its author, owners and admins. `restoreNote` restores it.
          *
-         *     Scope of an access token: `deals:write`.
+         *     Access token scope: `deals:write`.
          */
         delete: operations["deleteNote"];
         options?: never;
@@ -5441,7 +5444,7 @@ export interface paths {
          * Edit or pin a note
          * @description Anyone newly mentioned is notified.
          *
-         *     Scope of an access token: `deals:write`.
+         *     Access token scope: `deals:write`.
          */
         patch: operations["updateNote"];
         trace?: never;
@@ -5465,7 +5468,7 @@ export interface paths {
          * Restore a deleted note
          * @description For its author, owners and admins.
          *
-         *     Scope of an access token: `deals:write`.
+         *     Access token scope: `deals:write`.
          */
         post: operations["restoreNote"];
         delete?: never;
@@ -5491,7 +5494,7 @@ export interface paths {
          * Get a deal's history
          * @description What happened to the deal, its tasks and its milestones, newest first.
          *
-         *     Scope of an access token: `deals:read`.
+         *     Access token scope: `deals:read`.
          */
         get: operations["getDealHistory"];
         put?: never;
@@ -5525,7 +5528,7 @@ export interface paths {
          * @description The deal right after an event, with its tasks and milestones, rebuilt from its history, limited to what the caller can
          *     see of the deal now. Returns 422 if the event is older than the complete history.
          *
-         *     Scope of an access token: `deals:read`.
+         *     Access token scope: `deals:read`.
          */
         get: operations["getDealAsOf"];
         put?: never;
@@ -5545,13 +5548,13 @@ export interface paths {
         };
         /**
          * List a deal's milestones
-         * @description Scope of an access token: `deals:read`.
+         * @description Access token scope: `deals:read`.
          */
         get: operations["listMilestones"];
         put?: never;
         /**
          * Create a milestone
-         * @description Scope of an access token: `deals:write`.
+         * @description Access token scope: `deals:write`.
          */
         post: operations["createMilestone"];
         delete?: never;
@@ -5575,7 +5578,7 @@ export interface paths {
         };
         /**
          * Get a milestone
-         * @description Scope of an access token: `deals:read`.
+         * @description Access token scope: `deals:read`.
          */
         get: operations["getMilestone"];
         put?: never;
@@ -5584,14 +5587,14 @@ export interface paths {
          * Delete a milestone
          * @description Its tasks stay on the deal. `restoreMilestone` restores it.
          *
-         *     Scope of an access token: `deals:write`.
+         *     Access token scope: `deals:write`.
          */
         delete: operations["deleteMilestone"];
         options?: never;
         head?: never;
         /**
          * Change a milestone
-         * @description Scope of an access token: `deals:write`.
+         * @description Access token scope: `deals:write`.
          */
         patch: operations["updateMilestone"];
         trace?: never;
@@ -5615,7 +5618,7 @@ export interface paths {
          * Restore a deleted milestone
          * @description As it was, with its tasks. Undoing the deletion's event does the same.
          *
-         *     Scope of an access token: `deals:write`.
+         *     Access token scope: `deals:write`.
          */
         post: operations["restoreMilestone"];
         delete?: never;
@@ -5633,15 +5636,15 @@ export interface paths {
         };
         /**
          * List tasks
-         * @description Tasks of the deals and contacts the caller can see, and their own. By `due_date`, tasks without one come last.
+         * @description Tasks of the deals and contacts the caller can see, and their own. Sorted by `due_date`, tasks without one come last.
          *
-         *     Scope of an access token: `tasks:read`.
+         *     Access token scope: `tasks:read`.
          */
         get: operations["listTasks"];
         put?: never;
         /**
          * Create a task
-         * @description Scope of an access token: `tasks:write`.
+         * @description Access token scope: `tasks:write`.
          */
         post: operations["createTask"];
         delete?: never;
@@ -5665,7 +5668,7 @@ export interface paths {
          *     With `dry_run` nothing is written. Send the request again without it and with the returned `preview`, and exactly
          *     these follow. One call of `undoEvents` undoes it.
          *
-         *     Scope of an access token: `tasks:write`.
+         *     Access token scope: `tasks:write`.
          */
         post: operations["bulkEditTasks"];
         delete?: never;
@@ -5685,7 +5688,7 @@ export interface paths {
          * Export tasks
          * @description All tasks that `listTasks` finds with the same filters, as a file like the one from `exportDeals`. Not for assistants.
          *
-         *     Scope of an access token: `tasks:read`.
+         *     Access token scope: `tasks:read`.
          */
         get: operations["exportTasks"];
         put?: never;
@@ -5711,7 +5714,7 @@ export interface paths {
         };
         /**
          * Get a task
-         * @description Scope of an access token: `tasks:read`.
+         * @description Access token scope: `tasks:read`.
          */
         get: operations["getTask"];
         put?: never;
@@ -5720,7 +5723,7 @@ export interface paths {
          * Delete a task
          * @description `restoreTask` restores it.
          *
-         *     Scope of an access token: `tasks:write`.
+         *     Access token scope: `tasks:write`.
          */
         delete: operations["deleteTask"];
         options?: never;
@@ -5729,7 +5732,7 @@ export interface paths {
          * Change a task
          * @description Due dates that depend on it follow. A rule or dependency that creates a loop returns 422 with its path.
          *
-         *     Scope of an access token: `tasks:write`.
+         *     Access token scope: `tasks:write`.
          */
         patch: operations["updateTask"];
         trace?: never;
@@ -5751,9 +5754,9 @@ export interface paths {
         put?: never;
         /**
          * Complete a task
-         * @description Completing it again changes nothing, unless the instant differs.
+         * @description Completing it again changes nothing unless `completed_at` differs.
          *
-         *     Scope of an access token: `tasks:write`.
+         *     Access token scope: `tasks:write`.
          */
         post: operations["completeTask"];
         delete?: never;
@@ -5779,7 +5782,7 @@ export interface paths {
         put?: never;
         /**
          * Reopen a task
-         * @description Scope of an access token: `tasks:write`.
+         * @description Access token scope: `tasks:write`.
          */
         post: operations["reopenTask"];
         delete?: never;
@@ -5807,7 +5810,7 @@ export interface paths {
          * Restore a deleted task
          * @description As it was, with what depended on it. Undoing the deletion's event does the same. If something it belonged to no longer exists, it's restored without it.
          *
-         *     Scope of an access token: `tasks:write`.
+         *     Access token scope: `tasks:write`.
          */
         post: operations["restoreTask"];
         delete?: never;
@@ -5835,7 +5838,7 @@ export interface paths {
          * Mark a task as not applicable
          * @description It counts as complete from then on, with a reason. `reopenTask` reverses it.
          *
-         *     Scope of an access token: `tasks:write`.
+         *     Access token scope: `tasks:write`.
          */
         post: operations["setTaskNotApplicable"];
         delete?: never;
@@ -5855,7 +5858,7 @@ export interface paths {
          * List rule packs
          * @description Rules of law and of standard contract forms that templates can follow, with their sources. Guidance, not legal advice.
          *
-         *     Scope of an access token: `templates:read`.
+         *     Access token scope: `templates:read`.
          */
         get: operations["listRulePacks"];
         put?: never;
@@ -5887,7 +5890,7 @@ export interface paths {
          *     tasks that count from the acceptance; the federal one adds its tasks. Nothing is stored. Save the result with
          *     `updateTemplate`.
          *
-         *     Scope of an access token: `templates:write`.
+         *     Access token scope: `templates:write`.
          */
         post: operations["applyRulePack"];
         delete?: never;
@@ -5907,7 +5910,7 @@ export interface paths {
          * List templates
          * @description The account's templates.
          *
-         *     Scope of an access token: `templates:read`.
+         *     Access token scope: `templates:read`.
          */
         get: operations["listTemplates"];
         put?: never;
@@ -5915,7 +5918,7 @@ export interface paths {
          * Create a template
          * @description For owners, admins and assistants. Due rules or dependencies that create a loop return 422 with its path.
          *
-         *     Scope of an access token: `templates:write`.
+         *     Access token scope: `templates:write`.
          */
         post: operations["createTemplate"];
         delete?: never;
@@ -5937,7 +5940,7 @@ export interface paths {
          * Import a template
          * @description For owners, admins and assistants. A file that isn't a template is refused, with each field and reason.
          *
-         *     Scope of an access token: `templates:write`.
+         *     Access token scope: `templates:write`.
          */
         post: operations["importTemplate"];
         delete?: never;
@@ -5961,7 +5964,7 @@ export interface paths {
         };
         /**
          * Get a template
-         * @description Scope of an access token: `templates:read`.
+         * @description Access token scope: `templates:read`.
          */
         get: operations["getTemplate"];
         put?: never;
@@ -5970,7 +5973,7 @@ export interface paths {
          * Delete a template
          * @description For owners, admins and assistants. Deals it was applied to stay as they are. Workspaces that used it by default no longer have a default.
          *
-         *     Scope of an access token: `templates:write`.
+         *     Access token scope: `templates:write`.
          */
         delete: operations["deleteTemplate"];
         options?: never;
@@ -5979,7 +5982,7 @@ export interface paths {
          * Change a template
          * @description For owners, admins and assistants. Deals it was already applied to stay as they are.
          *
-         *     Scope of an access token: `templates:write`.
+         *     Access token scope: `templates:write`.
          */
         patch: operations["updateTemplate"];
         trace?: never;
@@ -6003,7 +6006,7 @@ export interface paths {
          * Duplicate a template
          * @description For owners, admins and assistants.
          *
-         *     Scope of an access token: `templates:write`.
+         *     Access token scope: `templates:write`.
          */
         post: operations["duplicateTemplate"];
         delete?: never;
@@ -6029,7 +6032,7 @@ export interface paths {
          * Export a template
          * @description The template as a file for `importTemplate`, in this account or another one.
          *
-         *     Scope of an access token: `templates:read`.
+         *     Access token scope: `templates:read`.
          */
         get: operations["exportTemplate"];
         put?: never;
@@ -6051,7 +6054,7 @@ export interface paths {
          * List reminders
          * @description The caller's own, next one first.
          *
-         *     Scope of an access token: `profile:read`.
+         *     Access token scope: `profile:read`.
          */
         get: operations["listReminders"];
         put?: never;
@@ -6059,7 +6062,7 @@ export interface paths {
          * Create a reminder
          * @description For the caller. A completed task can't have reminders and returns 422.
          *
-         *     Scope of an access token: `profile:write`.
+         *     Access token scope: `profile:write`.
          */
         post: operations["createReminder"];
         delete?: never;
@@ -6086,7 +6089,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a reminder
-         * @description Scope of an access token: `profile:write`.
+         * @description Access token scope: `profile:write`.
          */
         delete: operations["deleteReminder"];
         options?: never;
@@ -6105,7 +6108,7 @@ export interface paths {
          * List notifications
          * @description The caller's own inbox, newest first; what was snoozed counts from when it came back. Notifications about a deal or task that the caller can no longer see are left out.
          *
-         *     Scope of an access token: `profile:read`.
+         *     Access token scope: `profile:read`.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -6129,7 +6132,7 @@ export interface paths {
          * Change several notifications
          * @description All or nothing, in one transaction.
          *
-         *     Scope of an access token: `profile:write`.
+         *     Access token scope: `profile:write`.
          */
         post: operations["bulkEditNotifications"];
         delete?: never;
@@ -6151,7 +6154,7 @@ export interface paths {
          * Mark all notifications as read
          * @description Those in the inbox now. What's snoozed stays unread.
          *
-         *     Scope of an access token: `profile:write`.
+         *     Access token scope: `profile:write`.
          */
         post: operations["readAllNotifications"];
         delete?: never;
@@ -6171,7 +6174,7 @@ export interface paths {
          * Get notification settings
          * @description How the caller is notified of each kind of event, and when the daily email is sent.
          *
-         *     Scope of an access token: `profile:read`.
+         *     Access token scope: `profile:read`.
          */
         get: operations["getNotificationSettings"];
         put?: never;
@@ -6183,7 +6186,7 @@ export interface paths {
          * Change notification settings
          * @description Applies to everything from then on.
          *
-         *     Scope of an access token: `profile:write`.
+         *     Access token scope: `profile:write`.
          */
         patch: operations["updateNotificationSettings"];
         trace?: never;
@@ -6211,7 +6214,7 @@ export interface paths {
          * Change a notification
          * @description Marks it as read or done, or snoozes it.
          *
-         *     Scope of an access token: `profile:write`.
+         *     Access token scope: `profile:write`.
          */
         patch: operations["updateNotification"];
         trace?: never;
@@ -6226,12 +6229,12 @@ export interface paths {
         /**
          * Get the calendar for a range of days
          * @description Tasks, milestones and key dates by due date, deals by closing date, and appointments, of the deals the caller can see.
-         *     Archived deals are left out. With them, the next follow-ups, birthdays and home anniversaries of the contacts the caller
-         *     can see; who was born on February 29 has their birthday on the 28th in other years. A range can have up to 400 days.
+         *     Archived deals are left out. Also the next follow-ups, birthdays and home anniversaries of the contacts the caller can
+         *     see; someone born on February 29 has their birthday on the 28th in other years. A range can have up to 400 days.
          *     Filtered by a workspace, by deals, or by filters of `listDeals`, it includes only items of those deals; tasks and
-         *     appointments without a deal, and what is about contacts, are left out.
+         *     appointments without a deal, and entries about contacts, are left out.
          *
-         *     Scope of an access token: `calendar:read`.
+         *     Access token scope: `calendar:read`.
          */
         get: operations["getCalendar"];
         put?: never;
@@ -6253,7 +6256,7 @@ export interface paths {
          * Export the calendar for a range of days
          * @description The entries that `getCalendar` returns with the same filters, as a file like the one from `exportDeals`. For everyone but assistants.
          *
-         *     Scope of an access token: `calendar:read`.
+         *     Access token scope: `calendar:read`.
          */
         get: operations["exportCalendar"];
         put?: never;
@@ -6275,14 +6278,14 @@ export interface paths {
          * List calendar feeds
          * @description The caller's own.
          *
-         *     Scope of an access token: `calendar:read`.
+         *     Access token scope: `calendar:read`.
          */
         get: operations["listCalendarFeeds"];
         put?: never;
         /**
          * Create a calendar feed
-         * @description For members of the brokerage. The URL is shown only once, so no response is kept for a repeated request. A user can
-         *     have up to 20 feeds; one more returns 409.
+         * @description For members of the brokerage. The URL is shown only once. So that it's stored nowhere else, `Idempotency-Key` isn't
+         *     supported. A user can have up to 20 feeds; one more returns 409.
          */
         post: operations["createCalendarFeed"];
         delete?: never;
@@ -6332,8 +6335,9 @@ export interface paths {
         };
         /**
          * Read a calendar feed
-         * @description iCalendar (RFC 5545): one all-day event for each item due from 90 days ago to 400 days ahead, with a stable UID. A
-         *     wrong URL, a revoked one, and one whose user can no longer sign in all return 404. Up to 120 requests an hour.
+         * @description iCalendar (RFC 5545): an event with a stable UID for each item from 90 days ago to 400 days ahead. Appointments have
+         *     their times; everything else lasts all day. A wrong URL, a revoked one, and one whose user can no longer sign in all
+         *     return 404. Up to 120 requests an hour.
          */
         get: operations["readCalendarFeed"];
         put?: never;
@@ -6353,7 +6357,7 @@ export interface paths {
         };
         /**
          * Get the home screen
-         * @description Scope of an access token: `profile:read`.
+         * @description Access token scope: `profile:read`.
          */
         get: operations["getHome"];
         put?: never;
@@ -6373,10 +6377,9 @@ export interface paths {
         };
         /**
          * Get the first steps with a new account
-         * @description Each step is done once the records show it, so it cannot be ticked; `updateTour`
-         *     dismisses them all.
+         * @description A step is done once the account's records show it; no one checks it off by hand. `updateTour` hides all of them.
          *
-         *     Scope of an access token: `profile:read`.
+         *     Access token scope: `profile:read`.
          */
         get: operations["getFirstSteps"];
         put?: never;
@@ -6427,15 +6430,16 @@ export interface paths {
         };
         /**
          * Search deals, contacts and tasks
-         * @description Finds what the caller can see whose words start with the words of the query, most recently changed first. If a name, an
-         *     address or a title begins with the first two (`12 maple`, `anna nov`; a house number has to match completely), only those
-         *     are returned of their kind. The lists of deals, contacts and tasks with `q` find everything that has the words, in any order.
+         * @description Finds the deals, contacts and tasks the caller can see that have words starting with the words of the query, most
+         *     recently changed first. If a name, an address or a title begins with the first two (`12 maple`, `anna nov`; a house
+         *     number has to match completely), only those are returned of their kind. The lists of deals, contacts and tasks with
+         *     `q` find everything that has the words, in any order.
          *
-         *     If nothing of a kind matches, it's searched for the closest words that exist: with a wrong, missing, extra or swapped letter
-         *     (two of them in words of eight letters or more), or a different digit in an MLS number or phone number. House numbers are
-         *     never corrected.
+         *     If nothing of a kind matches, it's searched for the closest words that exist: with a wrong, missing, extra or swapped
+         *     letter (two of them in words of eight letters or more), or a different digit in an MLS number or phone number. House
+         *     numbers are never corrected.
          *
-         *     Scope of an access token: `search:read`.
+         *     Access token scope: `search:read`.
          */
         get: operations["search"];
         put?: never;
@@ -6520,12 +6524,12 @@ export interface components {
          */
         ExternalId: string;
         /**
-         * @description What its values are stored and asked for by. It never changes.
+         * @description The name under which its values are stored and filtered. It never changes.
          * @example budget
          */
         CustomFieldKey: string;
         /**
-         * @description What is asked for of custom fields, by key. All must match.
+         * @description Filters on custom fields, by key. All must match.
          * @example {
          *       "budget": "30000000..50000000"
          *     }
@@ -6588,7 +6592,7 @@ export interface components {
             /** @description The user who created the record. Null for the system. */
             created_by: components["schemas"]["Id"] | null;
             /**
-             * @description Increases, like `updated_at`, with every change to what people read of the record, including fields calculated from other records. It begins the `ETag` and is accepted in `If-Match`.
+             * @description Increases, like `updated_at`, with every change to the record that people can see, including to fields calculated from other records. The `ETag` starts with it, and `If-Match` accepts it.
              * @example 3
              */
             version: number;
@@ -6618,7 +6622,7 @@ export interface components {
             state?: string;
             /**
              * ZIP
-             * @description Of digits alone, it's a ZIP code of the US, with five digits or nine.
+             * @description If it's only digits, it has to be a US ZIP code of five or nine digits.
              * @example 06103
              */
             zip?: string;
@@ -6745,7 +6749,7 @@ export interface components {
          * @enum {string}
          */
         LeadClaimState: "offered" | "pond" | "taken";
-        /** @description That a lead can be claimed, or could be. Until someone claims it, its owner is whoever gets it if no one does. */
+        /** @description Whether and how a lead can be claimed, or could be. Until someone claims it, its owner is the person who gets it if no one does. */
         LeadClaim: {
             state: components["schemas"]["LeadClaimState"];
             /** @description Until when the group may claim it. Null unless it's offered. */
@@ -7116,7 +7120,7 @@ export interface components {
          * @enum {string}
          */
         LeadSourceKind: "form" | "email" | "api" | "file";
-        /** @description The property they asked about. All of it is empty if there is none. */
+        /** @description The property they asked about. All fields are empty if there is none. */
         InquiryProperty: {
             /** @example 402 Maple Street, Hartford, CT 06103 */
             address?: string;
@@ -7137,7 +7141,7 @@ export interface components {
             /** @example https://www.example.com/homes/402-maple-street */
             url?: string;
         };
-        /** @description What brought them, by the `utm_…` parameters of the page. All of it is empty if nothing is known. */
+        /** @description What brought them, from the page's `utm_…` parameters. All fields are empty if nothing is known. */
         InquiryCampaign: {
             /** @example newsletter */
             source?: string;
@@ -7194,6 +7198,16 @@ export interface components {
             message: string;
             property: components["schemas"]["InquiryProperty"];
             campaign: components["schemas"]["InquiryCampaign"];
+            /**
+             * @description The address of the page that they asked on. Empty if it isn't known.
+             * @example https://www.example.com/homes/402-maple-street
+             */
+            page: string;
+            /**
+             * @description Where they came to that page from. Empty if it isn't known.
+             * @example https://www.example.org/
+             */
+            referrer: string;
             /** @description Whether the contact was new with it. */
             made_contact: boolean;
             /** @description How the contact was assigned. Null if they weren't new, or came before there were rules. */
@@ -7329,7 +7343,7 @@ export interface components {
             from_name: string | null;
             /** @description The owner's name after. Null for other fields. */
             to_name: string | null;
-            /** @description For how many whole days it had the value before. Null if that isn't known. */
+            /** @description How many whole days it had the earlier value. Null if that isn't known. */
             days_before: number | null;
             /**
              * @description Why it became lost. Left out for every other change.
@@ -7419,9 +7433,9 @@ export interface components {
         ReferralSums: {
             /** @description How many deals have closed. */
             deals: number;
-            /** @description What these sold for, in cents. Null for callers who see no amounts. */
+            /** @description What they sold for, in cents. Null for callers who see no amounts. */
             volume: number | null;
-            /** @description What these earned, in cents. Null for callers who see no amounts. */
+            /** @description What they earned, in cents. Null for callers who see no amounts. */
             commission: number | null;
         };
         /** @description Someone who was referred, and the closed deals that they were a client in. */
@@ -7432,12 +7446,12 @@ export interface components {
             depth: number;
             /** @description How many deals have closed. */
             deals: number;
-            /** @description What these sold for, in cents. Null for callers who see no amounts. */
+            /** @description What they sold for, in cents. Null for callers who see no amounts. */
             volume: number | null;
-            /** @description What these earned, in cents. Null for callers who see no amounts. */
+            /** @description What they earned, in cents. Null for callers who see no amounts. */
             commission: number | null;
         };
-        /** @description Whom a contact referred, whom these referred, and so on, with the deals that came of it. */
+        /** @description The people a contact referred, the people those referred, and so on, with the deals that came of it. */
         ContactReferrals: {
             amounts: components["schemas"]["ReferralAmounts"];
             /** @description How many people are in the tree. */
@@ -7485,7 +7499,7 @@ export interface components {
         DealFilePage: components["schemas"]["Page"] & {
             results: components["schemas"]["DealFile"][];
         };
-        /** @description A file, in a form of its own. */
+        /** @description A form with one file. */
         FileUpload: {
             /**
              * Format: binary
@@ -7688,7 +7702,7 @@ export interface components {
             password: string;
             code?: components["schemas"]["SecondStepCode"];
         };
-        /** @description Who sets up two-step sign-in before they sign in. */
+        /** @description The credentials of a user who sets up two-step sign-in before signing in. */
         SetupCredentials: {
             /**
              * @description The email address.
@@ -7701,15 +7715,15 @@ export interface components {
              */
             password: string;
         };
-        /** @description Each signs in once in place of a code from the app. */
+        /** @description Each works once, in place of a code from the app. */
         RecoveryCodeList: string[];
         /**
-         * @description A new key for an authenticator app, and the recovery codes that go with it. Told this once. Both work from the moment that a code
-         *     of the app confirms them.
+         * @description A new key for an authenticator app, and the recovery codes that go with it. Shown only once. Both work as soon as a code
+         *     from the app confirms them.
          */
         TwoStepSetup: {
             /**
-             * @description What the QR code holds.
+             * @description The content of the QR code.
              * @example otpauth://totp/ProTracker:agent%40demo.test?issuer=ProTracker&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30
              */
             uri: string;
@@ -7869,7 +7883,7 @@ export interface components {
         };
         /**
          * Format: password
-         * @description The caller's password, asked again however recent their sign-in is.
+         * @description The caller's password. Required no matter how recently they signed in.
          * @example protracker-demo
          */
         PasswordAgain: string;
@@ -8048,7 +8062,7 @@ export interface components {
             user: components["schemas"]["Id"];
             current_password?: components["schemas"]["CurrentPassword"];
         };
-        /** @description How the caller's two-step sign-in is set up. Its secret is never told again. */
+        /** @description How the caller's two-step sign-in is set up. The secret is never shown again. */
         TwoStep: {
             /** @description When it was turned on; null while it's off. */
             enabled_at: components["schemas"]["Instant"] | null;
@@ -8064,7 +8078,7 @@ export interface components {
         TwoStepConfirm: {
             code: components["schemas"]["SecondStepCode"];
         };
-        /** @description New recovery codes, told this once. Earlier ones no longer work. */
+        /** @description New recovery codes, shown only once. Earlier ones no longer work. */
         RecoveryCodes: {
             recovery_codes: components["schemas"]["RecoveryCodeList"];
         };
@@ -8710,7 +8724,7 @@ export interface components {
             /** @example 2 */
             amount?: number;
             unit?: components["schemas"]["PlanWaitUnit"];
-            /** @description The time of day at which it ends, unless it's counted in hours. Null for the time at which it began. */
+            /** @description The time of day when the wait ends, unless it's counted in hours. Null for the time of day when it began. */
             time?: components["schemas"]["TimeOfDay"] | null;
         };
         /** @description The steps, in order. */
@@ -8796,9 +8810,9 @@ export interface components {
         };
         /** @description People whose next step a change of the plan removes. */
         PlanMove: {
-            /** @description The step that they wait at. */
+            /** @description The step they're waiting at. */
             from: components["schemas"]["Id"];
-            /** @description The step that they go on with. Null if the plan ends for them. */
+            /** @description The step they continue with. Null if the plan ends for them. */
             to: components["schemas"]["Id"] | null;
             people: number;
         };
@@ -8825,7 +8839,7 @@ export interface components {
             /** @description What `undoEvent` takes back. Null for a dry run, and if nothing changed. */
             event: components["schemas"]["Id"] | null;
         };
-        /** @description An email of a plan, and for whom to show it. */
+        /** @description An email of a plan, and the contact to preview it for. */
         PlanEmailDraft: {
             subject: components["schemas"]["Words"];
             body: components["schemas"]["Words"];
@@ -8894,7 +8908,7 @@ export interface components {
             /** @description Everyone who matches right now, as in a smart list. There can be 500. */
             filters?: components["schemas"]["ContactFilters"];
         };
-        /** @description For whom a plan started. */
+        /** @description Who a plan started for, and who was skipped. */
         PlanStarted: {
             started: components["schemas"]["ChangedContact"][];
             skipped: components["schemas"]["SkippedContact"][];
@@ -8909,7 +8923,7 @@ export interface components {
              */
             state: "active" | "paused" | "stopped";
         };
-        /** @description What all plans keep to. */
+        /** @description Settings that apply to all plans. */
         PlanSettings: {
             /** @description For If-Match. */
             version: number;
@@ -8949,7 +8963,7 @@ export interface components {
             reason: components["schemas"]["EmailBlockReason"] | null;
             /** @description The user who set it. Null if it was the contact. */
             by: components["schemas"]["Id"] | null;
-            /** @description Those of their addresses that email comes back from. */
+            /** @description Their addresses that email bounces from. */
             bounced: string[];
             /**
              * @description The address that plans write to. Empty if there is none.
@@ -8972,7 +8986,7 @@ export interface components {
          * @description A language, as a code of ISO 639-1.
          * @enum {string}
          */
-        LeadLanguage: "ar" | "de" | "en" | "es" | "fr" | "hi" | "it" | "ja" | "ko" | "pl" | "pt" | "ru" | "tl" | "vi" | "zh";
+        LeadLanguage: "ar" | "zh" | "en" | "fr" | "de" | "hi" | "it" | "ja" | "ko" | "pl" | "pt" | "ru" | "es" | "tl" | "vi";
         /** @description A time of the week, in the account's time zone. Past midnight if it ends before it starts. */
         LeadRuleHours: {
             /** @description The days on which it starts, from 1 for Monday to 7 for Sunday. */
@@ -9047,7 +9061,7 @@ export interface components {
         };
         LeadDryRunPerson: {
             user: components["schemas"]["Id"];
-            /** @description How many leads they would have got. */
+            /** @description How many leads they would have gotten. */
             assigned: number;
             /** @description How many they could have claimed. */
             offered: number;
@@ -9082,17 +9096,17 @@ export interface components {
             rule: number | null;
             /** @description Null if no rule decides. */
             way: components["schemas"]["LeadRuleWay"] | null;
-            /** @description Who would have got it, or could have claimed it. Empty for the pond. */
+            /** @description Who would have gotten it, or could have claimed it. Empty for the pond. */
             users: components["schemas"]["Id"][];
             skipped: components["schemas"]["LeadSkip"][];
         };
-        /** @description Who would have got the leads of the last 30 days. */
+        /** @description Who would have gotten the leads of the last 30 days. */
         LeadDryRun: {
             /** @description How many leads it tried. */
             count: number;
             /** @description Whether there are more than the 1,000 newest. */
             is_capped: boolean;
-            /** @description What each person would have got, those with the most leads first. */
+            /** @description What each person would have gotten, those with the most leads first. */
             people: components["schemas"]["LeadDryRunPerson"][];
             /** @description What each rule would have decided, in order. The last one is for the leads that no rule decides. */
             rules: components["schemas"]["LeadDryRunRule"][];
@@ -9146,7 +9160,7 @@ export interface components {
         /** @description Where leads come from, and who gets them. */
         LeadSource: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["LeadSourceFields"], "name" | "source" | "owner"> & {
             kind: components["schemas"]["LeadSourceKind"];
-            /** @description What the form's address ends with: `/forms/{key}`. It's on every page that has the form, so it's no secret, and it reads nothing. Null for other sources. */
+            /** @description What the form's address ends with: `/forms/{key}`. It's on every page that has the form, so it isn't a secret, and nothing can be read with it. Null for other sources. */
             key: components["schemas"]["LeadFormKey"] | null;
             /** @description Where emails about leads go. Whoever knows it can send leads in, so only owners and admins see it. Null for other sources, and for everyone else. */
             address: string | null;
@@ -9394,7 +9408,7 @@ export interface components {
          * @enum {string}
          */
         AppointmentKind: "showing" | "meeting" | "open_house" | "other";
-        /** @description What a caller may write of an appointment. */
+        /** @description The fields of an appointment that callers can set. */
         AppointmentFields: {
             /** @example Second showing */
             title?: components["schemas"]["Words"];
@@ -9421,9 +9435,9 @@ export interface components {
         AppointmentPage: components["schemas"]["Page"] & {
             results: components["schemas"]["Appointment"][];
         };
-        /** @description Its creator goes by default. */
+        /** @description A new appointment. By default, its creator is the one who goes. */
         AppointmentCreate: WithRequired<components["schemas"]["AppointmentFields"], "title" | "date" | "starts" | "ends">;
-        /** @description The fields to change; the others stay. */
+        /** @description The fields to change. The rest stay the same. */
         AppointmentUpdate: components["schemas"]["AppointmentFields"];
         /**
          * @description The urgency, in the reporter's words.
@@ -12114,7 +12128,7 @@ export interface components {
             contact?: components["schemas"]["Id"] | null;
         };
         /**
-         * @description Why it does not apply.
+         * @description Why it doesn't apply.
          * @example No septic tank on the property
          */
         TaskReason: components["schemas"]["Words"];
@@ -12481,7 +12495,7 @@ export interface components {
          */
         CalendarKind: "task" | "milestone" | "key_date" | "closing" | "listing_expiration" | "appointment" | "follow_up" | "birthday" | "home_anniversary";
         CalendarEntry: {
-            /** @description The id of the task, milestone or appointment. For a closing or a listing expiration, the deal's id. For a follow-up, a birthday or a home anniversary, the contact's id, which comes again every year. */
+            /** @description The id of the task, milestone or appointment. For a closing or a listing expiration, the deal's id. For a follow-up, a birthday or a home anniversary, the contact's id, so it's the same every year. */
             id: components["schemas"]["Id"];
             kind: components["schemas"]["CalendarKind"];
             /** @example Inspection reply */
@@ -12582,10 +12596,10 @@ export interface components {
         FirstStep: "deal" | "client" | "portal" | "contacts" | "teammate" | "notifications";
         FirstStepState: {
             step: components["schemas"]["FirstStep"];
-            /** @description Whether the records show that it was done; nothing is ticked by hand. */
+            /** @description Whether the records show that it was done; nothing is checked off by hand. */
             done: boolean;
         };
-        /** @description What to do first with a new account, in order. Sample data doesn't count. Who may not invite anyone has no `teammate`, and who may not import has no `contacts`. */
+        /** @description What to do first with a new account, in order. Sample data doesn't count. Callers who can't invite anyone have no `teammate`, and those who can't import have no `contacts`. */
         FirstSteps: {
             results: components["schemas"]["FirstStepState"][];
             /** @description The latest deal, where the steps about a deal are taken; null without one. */
@@ -12927,7 +12941,7 @@ export interface components {
                 "text/csv": string;
             };
         };
-        /** @description The link leads nowhere, which a page says. */
+        /** @description A page that says the link leads nowhere. */
         PageNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -13003,7 +13017,7 @@ export interface components {
          *     }
          */
         CustomFields: components["schemas"]["CustomFilters"];
-        /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+        /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
         IdempotencyKey: string;
         /** @description Returns what would happen and writes nothing. */
         DryRun: boolean;
@@ -13943,9 +13957,9 @@ export interface operations {
                 labels?: components["schemas"]["Id"][];
                 /** @description Contacts that this user owns. `me` is the caller and the people they work for. */
                 owner?: components["schemas"]["ContactOwnerFilter"];
-                /** @description Leads that wait to be claimed, or with `false`, all others. */
+                /** @description Leads that are waiting to be claimed or, with `false`, all other contacts. */
                 unclaimed?: boolean;
-                /** @description Last contacted today or in this many days before. */
+                /** @description Last contacted today or within this many days before. */
                 contacted_within?: components["schemas"]["DayCount"];
                 /**
                  * @description Last contacted at least this many days ago, or never.
@@ -13960,10 +13974,10 @@ export interface operations {
                 never_contacted?: boolean;
                 /** @description No call is logged and no call task completed, or with `false`, at least one. A call to a wrong number counts as a call here, but not as a contact. */
                 never_called?: boolean;
-                /** @description Added today or in this many days before. */
+                /** @description Added today or within this many days before. */
                 created_within?: components["schemas"]["DayCount"];
                 /**
-                 * @description Has a birthday today or in this many days. Born on February 29, it's the 28th in years without one.
+                 * @description Has a birthday today or within this many days. Someone born on February 29 has it on the 28th in other years.
                  * @example 7
                  */
                 birthday_within?: number;
@@ -13976,7 +13990,7 @@ export interface operations {
                 /** @description Whether they're on a deal that the caller can see. Archived deals don't count. */
                 has_deal?: boolean;
                 /**
-                 * @description Changed at this moment or later, also by what follows from other records. To keep a copy up to date, ask from the newest `updated_at` you have, with `sort=updated_at`.
+                 * @description Changed at this moment or later, including through changes to other records. To keep a copy up to date, send the newest `updated_at` you have, with `sort=updated_at`.
                  * @example 2026-11-20T09:12:00Z
                  */
                 updated_since?: components["schemas"]["Instant"];
@@ -14091,7 +14105,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14213,9 +14227,9 @@ export interface operations {
                 labels?: components["schemas"]["Id"][];
                 /** @description Contacts that this user owns. `me` is the caller and the people they work for. */
                 owner?: components["schemas"]["ContactOwnerFilter"];
-                /** @description Leads that wait to be claimed, or with `false`, all others. */
+                /** @description Leads that are waiting to be claimed or, with `false`, all other contacts. */
                 unclaimed?: boolean;
-                /** @description Last contacted today or in this many days before. */
+                /** @description Last contacted today or within this many days before. */
                 contacted_within?: components["schemas"]["DayCount"];
                 /**
                  * @description Last contacted at least this many days ago, or never.
@@ -14230,10 +14244,10 @@ export interface operations {
                 never_contacted?: boolean;
                 /** @description No call is logged and no call task completed, or with `false`, at least one. A call to a wrong number counts as a call here, but not as a contact. */
                 never_called?: boolean;
-                /** @description Added today or in this many days before. */
+                /** @description Added today or within this many days before. */
                 created_within?: components["schemas"]["DayCount"];
                 /**
-                 * @description Has a birthday today or in this many days. Born on February 29, it's the 28th in years without one.
+                 * @description Has a birthday today or within this many days. Someone born on February 29 has it on the 28th in other years.
                  * @example 7
                  */
                 birthday_within?: number;
@@ -14290,7 +14304,7 @@ export interface operations {
                 dry_run?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14357,7 +14371,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14512,7 +14526,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14545,7 +14559,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each. */
+            /** @description The result for each contact. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14844,7 +14858,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15175,7 +15189,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15400,7 +15414,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15435,7 +15449,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15517,7 +15531,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15531,7 +15545,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It's theirs. */
+            /** @description The caller owns it now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15604,7 +15618,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15704,7 +15718,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16072,7 +16086,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16867,7 +16881,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17256,7 +17270,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17358,7 +17372,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17496,7 +17510,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17593,7 +17607,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17689,7 +17703,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17727,7 +17741,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17816,7 +17830,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17915,7 +17929,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17998,7 +18012,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18092,7 +18106,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18183,7 +18197,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18764,7 +18778,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18860,7 +18874,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19322,7 +19336,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19468,7 +19482,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19635,7 +19649,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19746,7 +19760,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19821,7 +19835,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -20009,7 +20023,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20095,7 +20109,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -20225,7 +20239,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20306,7 +20320,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -20460,7 +20474,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20648,7 +20662,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -20687,7 +20701,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -20768,7 +20782,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -20832,7 +20846,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20942,7 +20956,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -20981,7 +20995,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -21041,7 +21055,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -21229,7 +21243,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21460,7 +21474,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -21639,7 +21653,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of them. */
+            /** @description A page of contacts in plans. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21692,7 +21706,7 @@ export interface operations {
                 dry_run?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21712,7 +21726,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description For whom it started. */
+            /** @description Who it started for, and who was skipped. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21752,7 +21766,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -21825,7 +21839,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What all plans keep to. */
+            /** @description Settings that apply to all plans. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21859,7 +21873,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22123,7 +22137,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22219,7 +22233,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Who would have got what. */
+            /** @description Who would have gotten which leads. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22344,7 +22358,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22417,7 +22431,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -22490,7 +22504,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -22549,7 +22563,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22822,7 +22836,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -22879,7 +22893,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -23054,7 +23068,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23076,7 +23090,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was created. */
+            /** @description The new appointment. */
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -23199,7 +23213,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -23224,7 +23238,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The appointment as it is now. */
+            /** @description The updated appointment. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -23264,7 +23278,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23581,7 +23595,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -23863,7 +23877,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rules as they are now. */
+            /** @description The updated rules. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23938,7 +23952,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -24377,7 +24391,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -24480,7 +24494,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -24718,7 +24732,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -24785,7 +24799,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -25019,7 +25033,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -25143,7 +25157,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -25189,7 +25203,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -25640,7 +25654,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25794,7 +25808,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -26098,7 +26112,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26199,7 +26213,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -26499,7 +26513,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27324,7 +27338,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -27362,7 +27376,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -27540,7 +27554,7 @@ export interface operations {
                 dry_run?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27602,7 +27616,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -27855,7 +27869,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -27895,7 +27909,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28100,7 +28114,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28326,7 +28340,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -28638,7 +28652,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -28742,7 +28756,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -28846,7 +28860,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -28989,7 +29003,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -29173,7 +29187,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -29638,7 +29652,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -29806,7 +29820,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -29859,7 +29873,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -30004,7 +30018,7 @@ export interface operations {
                 dry_run?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30165,7 +30179,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -30241,7 +30255,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -30424,7 +30438,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -30537,7 +30551,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -30627,7 +30641,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -30666,7 +30680,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -30782,7 +30796,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -30892,7 +30906,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -31591,7 +31605,7 @@ export interface operations {
                 dry_run?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -31691,7 +31705,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -31986,7 +32000,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -32034,7 +32048,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -32149,7 +32163,7 @@ export interface operations {
                 task?: components["schemas"]["Id"];
             };
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -32222,7 +32236,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -32261,7 +32275,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -32326,7 +32340,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -32672,7 +32686,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -32762,7 +32776,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -32801,7 +32815,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -32885,7 +32899,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -33293,7 +33307,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -33473,7 +33487,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -33552,7 +33566,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -33734,7 +33748,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -33837,7 +33851,7 @@ export interface operations {
                 dry_run?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -34062,7 +34076,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -34166,7 +34180,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -34269,7 +34283,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -34356,7 +34370,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -34449,7 +34463,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -34787,7 +34801,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -34930,7 +34944,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -35224,7 +35238,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -35347,7 +35361,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -35580,7 +35594,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -35881,7 +35895,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The settings as they are now. */
+            /** @description The updated settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36612,7 +36626,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -36637,7 +36651,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing else. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;

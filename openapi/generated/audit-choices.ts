@@ -305,10 +305,10 @@ const leadFormPhone = {
 
 const leadLanguage = {
   'ar': 'Arabic',
-  'de': 'German',
+  'zh': 'Chinese',
   'en': 'English',
-  'es': 'Spanish',
   'fr': 'French',
+  'de': 'German',
   'hi': 'Hindi',
   'it': 'Italian',
   'ja': 'Japanese',
@@ -316,9 +316,9 @@ const leadLanguage = {
   'pl': 'Polish',
   'pt': 'Portuguese',
   'ru': 'Russian',
+  'es': 'Spanish',
   'tl': 'Tagalog',
   'vi': 'Vietnamese',
-  'zh': 'Chinese',
 }
 
 const leadMailState = {

@@ -892,10 +892,10 @@ export const emailBlockReasonLabels: Record<EmailBlockReason, string> = {
 
 export const LeadLanguage = {
   ar: 'ar',
-  de: 'de',
+  zh: 'zh',
   en: 'en',
-  es: 'es',
   fr: 'fr',
+  de: 'de',
   hi: 'hi',
   it: 'it',
   ja: 'ja',
@@ -903,17 +903,17 @@ export const LeadLanguage = {
   pl: 'pl',
   pt: 'pt',
   ru: 'ru',
+  es: 'es',
   tl: 'tl',
   vi: 'vi',
-  zh: 'zh',
 } as const
 export type LeadLanguage = (typeof LeadLanguage)[keyof typeof LeadLanguage]
 export const leadLanguageLabels: Record<LeadLanguage, string> = {
   'ar': 'Arabic',
-  'de': 'German',
+  'zh': 'Chinese',
   'en': 'English',
-  'es': 'Spanish',
   'fr': 'French',
+  'de': 'German',
   'hi': 'Hindi',
   'it': 'Italian',
   'ja': 'Japanese',
@@ -921,9 +921,9 @@ export const leadLanguageLabels: Record<LeadLanguage, string> = {
   'pl': 'Polish',
   'pt': 'Portuguese',
   'ru': 'Russian',
+  'es': 'Spanish',
   'tl': 'Tagalog',
   'vi': 'Vietnamese',
-  'zh': 'Chinese',
 }
 
 export const LeadFormPhone = {

@@ -45,7 +45,12 @@ const version = (name: string, more: Partial<PlatformVersion> = {}): PlatformVer
 })
 
 const released = edit('2025-03-04T15:00:00.000Z', 'release', { from: '1.3.0', to: '1.4.0', why: 'Faster boards' })
-const canaryEdit = edit('2025-03-05T15:00:00.000Z', 'canary', { from: '1.4.0', to: '1.5.0', share: 10 })
+const canaryEdit = edit('2025-03-05T15:00:00.000Z', 'canary', {
+  from: '1.4.0',
+  to: '1.5.0',
+  share: 10,
+  skipped: ['routes'],
+})
 const uploaded = edit('2025-03-05T14:59:00.000Z', 'upload', { from: '1.4.0', to: '1.4.0', version: '1.5.0' })
 
 const deals: PlatformRemote = {

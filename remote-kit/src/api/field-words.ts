@@ -7,10 +7,13 @@ import type { FieldError } from 'openapi'
 /** The reason as a sentence at its field: "This is required". */
 export const atField = (reason: string): string => (/^\p{Ll}/u.test(reason) ? `This ${reason}` : reason)
 
-/** The reason as a sentence away from its field: "Rule 1: Price to is required". A field's path isn't for people. */
+/**
+ * The reason as a sentence away from its field: "Rule 1: Price to is required". A field's path isn't for people. The first
+ * of several values, such as phones, has the only field on most screens, and no number: "Phone is required".
+ */
 export function awayFromField({ field, reason }: FieldError): string {
   const names = wordsOf(field)
-  const name = names.at(-1)
+  const name = field.endsWith('.0') ? names.at(-1)?.replace(/ 1$/, '') : names.at(-1)
   if (name === undefined) return atField(reason)
   const sentence = /^\p{Ll}/u.test(reason) ? `${name} ${reason}` : `${name}: ${reason}`
   return [...names.slice(0, -1).filter((one) => / \d+$/.test(one)), sentence].join(': ')

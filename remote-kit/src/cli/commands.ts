@@ -15,95 +15,101 @@ const releases = () => import('./release-commands.ts')
 
 /** Adds what a team does with its sources. */
 export function addWork(add: AddCommand): void {
-  add('create <name>', 'a new remote that runs: page, tests, menu entry', async ({ kits }, name) => {
+  add('create <name>', 'create a remote that runs, with a page, tests and a menu entry', async ({ kits }, name) => {
     const { createRemote } = await import('./create.ts')
     return createRemote(name, process.cwd(), kits)
   }).option('--kits <folder>', 'install the kits from the packed files in this folder')
 
-  const dev = add('dev', 'the remote alone, with HMR', async ({ remote, mock, api }) => {
+  const dev = add('dev', 'run the remote alone, with hot reload', async ({ remote, mock, api }) => {
     const { develop } = await import('./develop.ts')
     return develop(remoteFolder(remote), { isMocked: mock, apiUrl: api })
   })
   withFlags(dev, 'remote')
-    .option('--mock', 'answer with the contract’s examples (MOCK=1)')
-    .option('--api <address>', 'the API, by default API_URL or the one of npm start')
+    .option('--mock', 'answer with the contract’s examples, like MOCK=1')
+    .option('--api <address>', 'the API to call, by default API_URL or the one of npm start')
 
-  const build = add('build', 'a production build in dist/', async ({ remote, version }) => {
+  const build = add('build', 'build for production, in dist/', async ({ remote, version }) => {
     const { buildRemote } = await import('./build-remote.ts')
     return buildRemote(remoteFolder(remote), version)
   })
   withFlags(build, 'remote', 'version')
 
-  const test = add('test', 'the remote’s tests; what follows -- goes to Vitest', async ({ remote, json }) => {
+  const test = add('test', 'run the remote’s tests; what follows -- goes to Vitest', async ({ remote, json }) => {
     const { runTests } = await import('./run-tests.ts')
     return runTests(remoteFolder(remote), afterDashes(), json ? 'pipe' : 'inherit')
   })
   withFlags(test, 'remote').allowExcessArguments()
 
-  const check = add('check', 'every gate of publish up to the upload', async ({ remote, ...flags }) => {
+  const check = add('check', 'go through every gate of publish up to the upload', async ({ remote, ...flags }) => {
     const { checkRemote } = await import('./check.ts')
     return checkRemote(remoteFolder(remote), flags)
   })
   withFlags(check, 'remote', 'place', 'env', 'shell')
 
-  const doctor = add('doctor', 'what may be wrong here', async ({ remote, ...flags }) => {
+  const doctor = add('doctor', 'look for what’s wrong with this machine or the kits', async ({ remote, ...flags }) => {
     const { examine } = await import('./doctor.ts')
     return examine(remoteFolder(remote), flags)
   })
   withFlags(doctor, 'remote', 'place', 'env')
 }
 
-/** Adds what changes what visitors get, or shows it. */
+/** Adds what changes what visitors get. */
 export function addReleases(add: AddCommand): void {
   const publish = add(
     'publish',
-    'through every gate: build, check, upload, fetch back, open each page, make active',
+    'build, check, upload, fetch back, open each page, then give it to visitors',
     async (flags) => (await releases()).publishRemote(flags),
   )
-  const onward = 'give everyone the canary, or what is in another environment: the files that were tried'
+  const onward = 'give everyone the canary, or a version from another environment, as it is: nothing is built'
   const promote = add('promote [version]', onward, async (flags, version) =>
     (await releases()).promoteRemote(version || undefined, flags),
   )
-  const back = 'end the canary, or go back one version, or to this one'
+  const back = 'end the canary, or go back to the version before, or to the one you name'
   const rollback = add('rollback [version]', back, async (flags, version) =>
     (await releases()).rollBack(version || undefined, flags),
   )
   const disable = add('disable', 'turn its pages off, in open tabs too', async (flags) =>
     (await releases()).turnRemote('off', flags),
   )
-  const enable = add('enable', 'turn its pages on again', async (flags) => (await releases()).turnRemote('on', flags))
+  const enable = add('enable', 'turn its pages back on', async (flags) => (await releases()).turnRemote('on', flags))
   for (const edit of [publish, promote, rollback, disable, enable]) {
     withFlags(edit, 'remote', 'place', 'files', 'env', 'host', 'why')
   }
   for (const start of [publish, promote]) {
-    start.option('--canary <percent>', 'for this share of visitors; with 0, only for testers')
+    start.option('--canary <percent>', 'only for this percentage of visitors; 0 is only testers')
   }
-  withFlags(publish, 'version', 'shell').option('--skip-gate <names>', 'go on without operations or routes; with --why')
-  promote
-    .option('--from <name>', 'the environment that has the version')
-    .option('--to <name>', 'the environment that gets it, like --env')
-
-  withFlags(
-    add('status', 'what visitors get', async (flags) => (await releases()).showStatus(flags)),
-    'place',
-    'env',
+  withFlags(publish, 'version', 'shell').option(
+    '--skip-gate <names>',
+    'go on without operations, routes or both, separated by a comma; needs --why',
   )
-  withFlags(
-    add('history', 'who changed what, when and why', async (flags) => (await releases()).showHistory(flags)),
-    'place',
-    'env',
-  ).option('-r, --remote <name>', 'of one remote')
+  promote
+    .option('--from <name>', 'the environment to take the version from')
+    .option('--to <name>', 'the environment to give it to, like --env')
+}
 
+/** Adds what shows what visitors get. */
+export function addStanding(add: AddCommand): void {
+  const status = add('status', 'show what visitors get', async (flags) => (await releases()).showStatus(flags))
+  withFlags(status, 'place', 'env')
+
+  const history = add('history', 'show who changed what, when and why', async (flags) =>
+    (await releases()).showHistory(flags),
+  )
+  withFlags(history, 'place', 'env').option('-r, --remote <name>', 'only the changes of this remote')
+}
+
+/** Adds what an operator does. */
+export function addPlatform(add: AddCommand): void {
   const environments = add(
     'environments [name]',
-    'what each environment has; with a name, a new one',
+    'list the environments; with a name, create one, or say where its shell answers',
     async (flags, name) => (await releases()).showEnvironments(name || undefined, flags),
   )
   withFlags(environments, 'place')
-    .option('--from <name>', 'the environment that the new one starts like')
-    .option('--shell <address>', 'where its shell answers, so that teams need not say it')
+    .option('--from <name>', 'the environment that the new one starts like, by default production')
+    .option('--shell <address>', 'where its shell answers, so that teams don’t have to say it')
 
-  const watch = add('watch', 'end canaries that fail more often than what everyone gets', async (flags) => {
+  const watch = add('watch', 'end canaries that fail in more tabs than the active version', async (flags) => {
     const { watchCanaries } = await import('./watch.ts')
     return watchCanaries(flags)
   })
@@ -111,28 +117,28 @@ export function addReleases(add: AddCommand): void {
     .option('--metrics <addresses...>', 'the metrics of each shell server, by default METRICS_URLS')
     .option('--every <seconds>', 'the pause between two looks, by default 5')
 
-  const sweep = add('sweep', 'remove releases that no environment and no open tab needs', async (flags) =>
+  const sweep = add('sweep', 'remove the files of releases that nothing needs anymore', async (flags) =>
     (await releases()).sweepReleases(flags),
   )
   withFlags(sweep, 'place', 'files')
     .option('--days <number>', 'how long a release stays after its last use, by default 30')
-    .option('--trial', 'only say what would be removed')
+    .option('--trial', 'only list what would be removed')
 
   const keys = add(
     'keys [action] [value]',
-    'list, new <team>, trust <key>, retire <id>, resign',
+    'manage signing keys: list, new <team>, trust <key>, retire <id>, resign',
     async (flags, ...given) => {
       const { changeKeys } = await import('./keys.ts')
       return changeKeys(flags, ...given)
     },
   )
   withFlags(keys, 'place', 'env', 'why')
-    .option('--team <name>', 'trust: whose key it is')
-    .option('--for <remotes>', 'trust: what the team releases, with commas; * is everything')
-    .option('--out <file>', 'new: where the private key goes, by default <team>.pem here')
-    .option('--lost', 'retire: even if something is signed with it, which isn’t served anymore then')
-    .option('--adopt', 'resign: also what no one has signed, or a key that doesn’t count')
-    .option('--after <number>', 'resign: as edits after this one, for a registry from a backup')
+    .option('--team <name>', 'with trust: the team whose key it is')
+    .option('--for <remotes>', 'with trust: the remotes that the team releases, separated by commas; * is all')
+    .option('--out <file>', 'with new: where the private key goes, by default <team>.pem in this folder')
+    .option('--lost', 'with retire: even if releases are signed with it; they’re no longer served then')
+    .option('--adopt', 'with resign: also what isn’t signed, or is signed with a key that isn’t trusted')
+    .option('--after <number>', 'with resign: count edits on from this one, for a registry from a backup')
 }
 
 /** The arguments after `--`. */

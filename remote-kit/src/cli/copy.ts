@@ -9,6 +9,16 @@ export const copy = {
     nameIt: 'Name the environment whose shell answers there: pt-remote environments staging --shell <address>',
     nameNew: (from: string) => `Name the new environment: pt-remote environments staging --from ${from}`,
   },
+  exitCodes:
+    '\nExit codes: 0 all is well, 1 something isn’t, 2 the command line is wrong: an option, a value or a name.',
+  groups: {
+    work: 'Work on a remote:',
+    releases: 'Release it:',
+    standing: 'See what’s live:',
+    platform: 'Run the platform:',
+    help: 'Help:',
+  },
+  help: 'show help',
   history: {
     empty: 'No changes yet',
     share: (percent: number) => (percent === 0 ? ' for testers' : ` for ${percent}%`),
@@ -36,6 +46,7 @@ export const copy = {
     pass: 'The tests pass',
     fail: 'The tests fail',
   },
+  version: 'show the version',
   watch: {
     example: 'http://10.0.0.4:3000/metrics',
     noServers: 'Name the metrics of each shell server: --metrics http://10.0.0.4:3000/metrics, or METRICS_URLS',

@@ -22,6 +22,8 @@ test.each<[line: string, change: Partial<Change>]>([
   ['canary mf-hello  1.0.0 → 2.0.0 for 10%', { what: 'canary', to: '2.0.0', share: 10 }],
   ['canary mf-hello  2.0.0 for 50%', { what: 'canary', from: '2.0.0', to: '2.0.0', share: 50 }],
   ['canary mf-hello  1.0.0 → 2.0.0 for testers', { what: 'canary', to: '2.0.0', share: 0 }],
+  ['sign mf-hello, mf-open', { what: 'sign', remote: null, remotes: ['mf-hello', 'mf-open'], from: null, to: null }],
+  ['sign everything', { what: 'sign', remote: null, from: null, to: null }],
   ['canary mf-hello  1.0.0 → 2.0.0', { what: 'canary', to: '2.0.0' }],
 ])('the history says: %s', (line, change) => {
   expect(describeHistory([{ ...edit, ...change }])).toBe(`2026-11-27 10:00:00  dana@ci  ${line}`)

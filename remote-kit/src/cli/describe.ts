@@ -47,13 +47,16 @@ export function describeEnvironments(
 
 // Older lines of history do not say where, nor which version was uploaded, nor a canary's share.
 function describeChange(change: Change): string {
-  const { at, by, what, remote, from, to, version, share, why, where, origin, skipped } = change
+  const { at, by, what, remote, remotes, from, to, version, share, why, where, origin, skipped } = change
   // A remote without a version yet has an empty one.
   const moved = from === to ? (to ?? '') : `${from || 'nothing'} → ${to || 'nothing'}`
   const versions = `${version ?? moved}${share === undefined ? '' : copy.history.share(share)}`
   const who = where ? `${by}@${where}` : by
   const source = origin ? `  from ${origin}` : ''
-  const line = `${at.slice(0, 19).replace('T', ' ')}  ${who}  ${what} ${remote ?? 'everything'}  ${versions}${source}`
+  // A start or a new environment is about all of them, a key about those that it signs for.
+  const signed = what === 'sign' ? remotes?.join(', ') : undefined
+  const whom = remote ?? signed ?? 'everything'
+  const line = `${at.slice(0, 19).replace('T', ' ')}  ${who}  ${what} ${whom}  ${versions}${source}`
   const without = skipped ? `  without ${skipped.join(', ')}` : ''
   return `${line.trimEnd()}${without}${why ? `  (${why})` : ''}`
 }

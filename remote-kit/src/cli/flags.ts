@@ -33,13 +33,13 @@ export type Flags = {
 /** The flags that several commands have. */
 const FLAGS = {
   remote: ['-r, --remote <folder>', 'the remote, by default the one you’re in'],
-  place: ['--place <address>', 'where the platform’s registries are, by default RELEASE_PLACE or the .data above'],
-  files: ['--files <address>', 'where the files of releases go, by default RELEASE_FILES or where the registries are'],
+  place: ['--place <address>', 'where the registries and keys are, by default RELEASE_PLACE or the nearest .data'],
+  files: ['--files <address>', 'where the files of releases are, by default RELEASE_FILES or the place'],
   env: ['--env <name>', 'the environment, by default ENVIRONMENT or production'],
   shell: ['--shell <address>', 'where the environment’s shell answers, by default SHELL_URL or as the registry says'],
-  host: ['--host <address>', 'where a static host serves the released files, by default REMOTES_URL'],
-  why: ['--why <reason>', 'the reason, for the history'],
-  version: ['--version <version>', 'a version of your own instead of one from the inputs'],
+  host: ['--host <address>', 'where browsers load released files from, by default REMOTES_URL'],
+  why: ['--why <reason>', 'the reason, shown in the history'],
+  version: ['--version <version>', 'a version you choose, instead of one made from the sources'],
 } as const
 
 /** Adds flags to a command. */

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SHELL_API } from '#contract/contract.ts'
 import { folderStorage } from '#places/folder-storage.ts'
@@ -51,6 +52,29 @@ async function activateVersion(version: string, { canary }: { canary?: number } 
     canary === undefined ? activate(registry, 'mf-hello', release) : dryRun(registry, 'mf-hello', release, canary),
   )
 }
+
+test('the help has the commands in groups, and says what each option is for', async () => {
+  const written: string[] = []
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0)
+  expect(await run(['--help'])).toBe(0)
+  const help = stripVTControlCharacters(written.join(''))
+  expect(help.match(/^\S.*:$/gm)).toEqual([
+    'Options:',
+    'Work on a remote:',
+    'Release it:',
+    'See what’s live:',
+    'Run the platform:',
+    'Help:',
+  ])
+  const names = [...help.matchAll(/^ {2}([a-z]+) \[/gm)].map(([, name = '']) => name)
+  expect(names).toContain('publish')
+  for (const name of names.filter((each) => each !== 'help')) {
+    written.length = 0
+    await run([name, '--help'])
+    const options = stripVTControlCharacters(written.join('')).match(/^ {2}-.*$/gm) ?? []
+    expect(options.filter((line) => !/^ {2}-.*\S {2,}\S/.test(line))).toEqual([])
+  }
+})
 
 describe('the exit code', () => {
   test.each([[['--help']], [['publish', '--help']], [['--version']]])('is 0 after %j', async (args) => {
@@ -176,8 +200,13 @@ test('keys are made, pinned, rotated and retired; what a retired key signed is s
   const { teams } = (await command('keys'), answer()) as { teams?: Record<string, { keys: object }> }
   expect(Object.keys(teams?.['hello']?.keys ?? {})).toEqual([first.id, second.id])
   // With real keys pinned, the one of this machine is no one's any more.
-  expect(await command('disable', '--remote', 'mf-hello')).toBe(1)
-  expect(said.pop()).toContain('There is no key to sign with')
+  for (const args of [
+    ['disable', '--remote', 'mf-hello'],
+    ['watch', '--metrics', 'http://localhost:9/metrics'],
+  ]) {
+    expect(await command(...args)).toBe(1)
+    expect(said.pop()).toContain('There is no key to sign with')
+  }
 
   vi.stubEnv('SIGNING_KEY', first.file)
   expect(await command('disable', '--remote', 'mf-hello')).toBe(0)
@@ -187,9 +216,35 @@ test('keys are made, pinned, rotated and retired; what a retired key signed is s
   expect(await command('keys', 'resign', '--why', 'rotation')).toBe(0)
   expect(await command('keys', 'retire', first.id)).toBe(0)
   said = []
+  expect(await run(['history', '--remote', 'mf-hello', ...data()])).toBe(0)
+  expect(said.pop()).toMatch(/sign mf-hello {2}\(rotation\)$/)
   expect(await command('status')).toBe(0)
   expect(answer()['remotes']).toMatchObject({
     'mf-hello': { proof: { key: second.id, sequence: 3 }, versions: { '1.0.0': { proof: { key: second.id } } } },
+  })
+  vi.unstubAllEnvs()
+})
+
+test('watch is refused with a key that can’t end the canary of every remote', async () => {
+  await activateVersion('1.0.0')
+  const file = join(folder, 'reports.pem')
+  expect(await run(['keys', 'new', 'reports', '--out', file, '--json'])).toBe(0)
+  const { publicKey = '' } = JSON.parse(said.pop() ?? '') as { publicKey?: string }
+  await run(['keys', 'trust', publicKey, '--team', 'reports', '--for', 'mf-reports', ...data()])
+  said = []
+  vi.stubEnv('SIGNING_KEY', file)
+  expect(await run(['watch', '--metrics', 'http://localhost:9/metrics', ...data()])).toBe(1)
+  expect(said.join('')).toMatch(/may not sign for mf-hello\. An operator pins one that may: .*--for "\*"/)
+  vi.unstubAllEnvs()
+})
+
+test('a missing browser is noticed before anything is built or uploaded', async () => {
+  await activateVersion('1.0.0')
+  vi.stubEnv('CHROMIUM_BINARY', '/nowhere/chromium')
+  expect(await run(['publish', '--remote', MF_REPORTS, '--json', ...data()])).toBe(1)
+  expect(JSON.parse(said.join(''))).toMatchObject({
+    published: false,
+    gates: [{ name: 'routes', state: 'wrong', detail: expect.stringContaining('which isn’t there') }],
   })
   vi.unstubAllEnvs()
 })

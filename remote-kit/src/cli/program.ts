@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command, CommanderError } from 'commander'
 import { colored } from './answer.ts'
-import { type AddCommand, addReleases, addWork } from './commands.ts'
+import { type AddCommand, addPlatform, addReleases, addStanding, addWork } from './commands.ts'
+import { copy } from './copy.ts'
 import { hasColors } from '#wording/env.ts'
 import type { Flags } from './flags.ts'
 import { UsageError } from '#wording/usage-error.ts'
@@ -21,7 +22,7 @@ export async function run(args: readonly string[]): Promise<number> {
     program
       .command(usage)
       .description(description)
-      .option('--json', 'the answer as JSON')
+      .option('--json', 'print the answer as JSON')
       .action(async (...given: unknown[]) => {
         const own = given.at(-1) as Command
         const flags = own.opts<Flags>()
@@ -29,8 +30,18 @@ export async function run(args: readonly string[]): Promise<number> {
         console.log(flags.json ? JSON.stringify(data, null, 2) : colored(text, hasColors()))
         if (!isFine) exitCode = FAILED
       })
-  addWork(add)
-  addReleases(add)
+  const { groups } = copy
+  const parts = [
+    [groups.work, addWork],
+    [groups.releases, addReleases],
+    [groups.standing, addStanding],
+    [groups.platform, addPlatform],
+  ] as const
+  for (const [heading, addPart] of parts) {
+    program.commandsGroup(heading)
+    addPart(add)
+  }
+  program.commandsGroup(groups.help).helpCommand('help [command]', copy.help)
 
   try {
     await program.parseAsync(args, { from: 'user' })
@@ -47,15 +58,13 @@ function createProgram(): Command {
   const style = (code: number) => (text: string) => `\u001B[${code}m${text}\u001B[39;22m`
   return new Command('pt-remote')
     .description('Creates, runs, checks and releases a remote of the platform')
-    .version(readVersion(), '-V, --version')
+    .version(readVersion(), '-V, --version', copy.version)
+    .helpOption('-h, --help', copy.help)
     .enablePositionalOptions()
     .showSuggestionAfterError()
     .exitOverride()
     .configureHelp({ styleTitle: style(1), styleCommandText: style(36), styleOptionText: style(32) })
-    .addHelpText(
-      'after',
-      '\nExit codes: 0 all is well, 1 something isn’t, 2 the command line is wrong: an option, a value or a name.',
-    )
+    .addHelpText('after', copy.exitCodes)
 }
 
 function readVersion(): string {

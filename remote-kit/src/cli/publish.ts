@@ -2,7 +2,7 @@
 import { digestOfManifest } from '#trust/statements.ts'
 import { buildGates } from '#gates/build-gates.ts'
 import { ensureSkippable, type Gate, gate } from '#gates/gate.ts'
-import { routeGates } from '#gates/route-gates.ts'
+import { browserGate, routeGates } from '#gates/route-gates.ts'
 import { shellAddress } from '#gates/shell-address.ts'
 import type { Release } from '#federation/registry.ts'
 import { ensureVersion } from '#releases/build.ts'
@@ -26,6 +26,8 @@ export async function publishThrough({ dir, name, place, canary }: Publication, 
 
   const { registry } = await place.store.read()
   const shell = shellAddress(flags, registry, place.storage)
+  const browser = skipped.includes('routes') ? [] : [await browserGate(dir)]
+  if (browser.some(isShut)) return refusal(name, browser)
   const built = await buildGates(dir, flags.version)
   const gates = (await gatesBefore(built, { registry, shell })).map(asWished(skipped, flags.why))
   const { build, manifest } = built

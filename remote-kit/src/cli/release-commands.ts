@@ -3,6 +3,7 @@ import { createEnvironment, environmentsIn, setShellAddress } from '#releases/en
 import { placeOf, type Platform, type ReleasePlace, storeOf, withPlatform } from '#releases/place.ts'
 import { promoteCanary, promoteFrom, rollBackRemote, turn } from '#releases/release.ts'
 import { remoteIn } from '#releases/registry.ts'
+import { isAbout } from '#releases/registry-store.ts'
 import { sweep } from '#releases/sweep.ts'
 import type { Registry } from '#federation/registry.ts'
 import type { Answer } from './answer.ts'
@@ -78,9 +79,10 @@ export function showHistory({ env, remote, ...flags }: Flags): Promise<Answer> {
   return here(flags, async (platform) => {
     const store = await storeOf(platform, env)
     const all = await store.history()
-    const changes = remote === undefined ? all : all.filter((change) => change.remote === remote)
-    // A mistyped name has no history either.
-    if (remote !== undefined && changes.length === 0) remoteIn((await store.read()).registry, remote)
+    const changes = remote === undefined ? all : all.filter((change) => isAbout(change, remote))
+    // A mistyped name has no history of its own either.
+    if (remote !== undefined && !changes.some((change) => change.remote === remote))
+      remoteIn((await store.read()).registry, remote)
     return { text: describeHistory(changes), data: changes }
   })
 }

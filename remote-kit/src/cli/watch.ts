@@ -1,6 +1,7 @@
 /** `watch`: ends canaries that fail more often than what everyone gets. Runs until it's told to stop. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createWatch, reasonOf, type Watched } from '#canary/watch.ts'
+import { ensureMayEdit } from '#releases/may-edit.ts'
 import { storeOf, withPlatform } from '#releases/place.ts'
 import type { RegistryStore } from '#releases/registry-store.ts'
 import { endCanary } from '#releases/release.ts'
@@ -12,7 +13,10 @@ import { ensureWebAddress, UsageError } from '#wording/usage-error.ts'
 
 const EVERY_S = 5
 
-/** @throws UsageError without the address of any metrics, or if `--every` is no number of seconds */
+/**
+ * @throws UsageError without the address of any metrics, or if `--every` is no number of seconds
+ * @throws RegistryError without a key that may end every remote's canary
+ */
 export async function watchCanaries({ metrics, every, ...flags }: Flags): Promise<Answer> {
   const servers = metrics ?? readWatchSettings().metricsUrls
   if (servers.length === 0) throw new UsageError(copy.watch.noServers)
@@ -20,9 +24,12 @@ export async function watchCanaries({ metrics, every, ...flags }: Flags): Promis
   const seconds = every === undefined ? EVERY_S : Number(every)
   if (!(seconds >= 1 && seconds <= 3600)) throw new UsageError(copy.watch.wrongPause)
 
-  return withPlatform(process.cwd(), flags, async (platform) =>
-    watchThrough(await storeOf(platform, flags.env), { servers, seconds, json: flags.json }),
-  )
+  return withPlatform(process.cwd(), flags, async (platform) => {
+    const store = await storeOf(platform, flags.env)
+    // Else it would be noticed only once a canary fails, perhaps at night.
+    await ensureMayEdit(platform.storage, (await store.read()).registry)
+    return watchThrough(store, { servers, seconds, json: flags.json })
+  })
 }
 
 type Watching = { servers: readonly string[]; seconds: number; json: boolean | undefined }

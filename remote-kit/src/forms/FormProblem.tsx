@@ -1,7 +1,7 @@
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
 import { useEffect, useRef } from 'react'
 import { useFormProblemStyles } from './FormProblem.styles.ts'
-import { refusalOf } from './refusals.ts'
+import { headOf } from './refusals.ts'
 
 /**
  * An error of a form's request, shown above its fields. It scrolls into view: the button of a long form is far below. Renders
@@ -14,7 +14,7 @@ export function FormProblem({ error }: { error: unknown }) {
     if (error) bar.current?.scrollIntoView({ block: 'nearest' })
   }, [error])
   if (!error) return null
-  const { title, lines } = refusalOf(error)
+  const { title, lines } = headOf(error)
   return (
     // Fluent's MessageBar takes no ref of a div.
     <div ref={bar}>

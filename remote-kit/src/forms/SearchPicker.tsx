@@ -46,6 +46,7 @@ export function SearchPicker<Record extends Choice>(props: SearchPickerProps<Rec
     adding,
   } = props
   const [text, setText] = useState(initialText)
+  const [isOpen, setOpen] = useState(false)
   const typed = text.trim()
   const isAddable = adding !== undefined && typed !== '' && !isSearching
   return (
@@ -57,7 +58,11 @@ export function SearchPicker<Record extends Choice>(props: SearchPickerProps<Rec
         {...(hidesLabel && { 'aria-label': label })}
         value={text}
         selectedOptions={[]}
+        // Fluent opens the list for the keys of letters. A paste, dictation and the keyboards of phones send none.
+        open={isOpen}
+        onOpenChange={(_, { open }) => setOpen(open)}
         onChange={(event) => {
+          setOpen(true)
           setText(event.target.value)
           onSearch(event.target.value)
           onPick(null)

@@ -3,6 +3,9 @@ export const copy = {
   formDialog: {
     cancel: 'Cancel',
   },
+  refusals: {
+    check: 'Check these fields',
+  },
   leaving: {
     title: 'Leave without saving?',
     text: 'Your changes aren’t saved yet. If you leave now, they’re lost.',

@@ -5,6 +5,7 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 import { ApiError } from 'remote-kit/api-client'
 import { UNEXPECTED_FAILURE_MESSAGE } from 'remote-kit/notify'
 import { atField } from '#api/field-words.ts'
+import { copy } from './copy.ts'
 
 /** Whether a write was refused with 412 because someone else has changed the record (`If-Match`). */
 export function isConflict(error: unknown): boolean {
@@ -34,6 +35,36 @@ export function refusalOf(error: unknown): Refusal {
 }
 
 /**
+ * The refusal as the top of a form says it. What is wrong with the fields says more than that the request isn't valid: people
+ * see a form, and no request.
+ */
+export function headOf(error: unknown): Pick<Refusal, 'title' | 'lines'> {
+  const { title, lines, fields } = refusalOf(error)
+  const [only, ...more] = lines
+  if (!(error instanceof ApiError) || error.status !== 400 || fields.length === 0 || only === undefined)
+    return { title, lines }
+  return more.length === 0 ? { title: only, lines: [] } : { title: copy.refusals.check, lines }
+}
+
+/**
+ * The errors of a refusal at the fields of a form. `nameOf` says where a field of the API is in the form; null if it isn't.
+ * `rest` is the error with the reasons that have no field, for the top of the form, or null if all have one.
+ */
+export function placeRefusal<Name extends string>(
+  error: unknown,
+  nameOf: (field: string) => Name | null,
+): { problems: ReadonlyMap<Name, string>; rest: unknown } {
+  const problems = new Map<Name, string>()
+  if (!(error instanceof ApiError) || !error.problem.errors?.length) return { problems, rest: error }
+  const homeless = error.problem.errors.filter(({ field, reason }) => {
+    const name = nameOf(field)
+    if (name !== null) problems.set(name, atField(reason))
+    return name === null
+  })
+  return { problems, rest: homeless.length > 0 ? new ApiError({ ...error.problem, errors: homeless }) : null }
+}
+
+/**
  * Shows the errors of a refusal at their fields. `nameOf` maps a field of the API to a field of the form.
  * @returns the error with the reasons that have no field, for the top of the form, or null if all have one
  */
@@ -43,12 +74,10 @@ export function showRefusal<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
   nameOf = (field: string) => field,
 ): unknown {
-  if (!(error instanceof ApiError) || !error.problem.errors?.length) return error
-  const homeless = error.problem.errors.filter(({ field, reason }) => {
+  const { problems, rest } = placeRefusal(error, (field) => {
     const wanted = nameOf(field)
-    const name = fields.find((one) => wanted === one || wanted.startsWith(`${one}.`))
-    if (name) setError(name, { message: atField(reason) }, { shouldFocus: true })
-    return !name
+    return fields.find((one) => wanted === one || wanted.startsWith(`${one}.`)) ?? null
   })
-  return homeless.length > 0 ? new ApiError({ ...error.problem, errors: homeless }) : null
+  for (const [name, message] of problems) setError(name, { message }, { shouldFocus: true })
+  return rest
 }

@@ -19,6 +19,14 @@ type Route = RemoteManifest['data']['routes'][number]
 /** What the shell says about a page (`protracker:track`). */
 type Tracked = { event: string; remote?: string; kind?: string; type?: string; message?: string; request?: string }
 
+/** Whether there is a browser that starts. Asked first: building and uploading are in vain without one. */
+export const browserGate = (from: string): Promise<Gate> =>
+  gate('routes', async () => {
+    const browser = await launchBrowser(from)
+    await browser.close()
+    return browser.version()
+  })
+
 /** A gate for each page, or one that says why none could be opened. `from`: the folder of the remote. */
 export async function routeGates(manifest: RemoteManifest, address: ShellAddress, from: string): Promise<Gate[]> {
   const gates: Gate[] = []

@@ -107,6 +107,13 @@ test('its history has its own edits and those of everything, newest first', () =
   expect(described.remotes[0]?.edits.map(({ what }) => what)).toEqual(['canary', 'release', 'start'])
 })
 
+test('its history says when it was signed again, and not when only others were', () => {
+  const signed = (minute: number, ...remotes: string[]) => edit(minute, 'sign', { remote: null, remotes })
+  const changes = [signed(4, 'mf-deals', 'mf-reports'), signed(5, 'mf-reports')]
+  const [deals] = describeEnvironment({ ...production, changes }, all, () => null).remotes
+  expect(deals?.edits).toEqual([expect.objectContaining({ what: 'sign', at: changes[0]?.at })])
+})
+
 test('sizes are those of what visitors get', () => {
   const pages = described.remotes[0]?.versions.map((version) => version.pages.map(({ kb }) => kb))
   expect(pages).toEqual([[6], [6], []])

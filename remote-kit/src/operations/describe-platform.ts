@@ -2,7 +2,7 @@
 import { satisfy } from '@module-federation/enhanced/runtime'
 import { fitFaults } from '#federation/compatibility.ts'
 import { type Registry, type RegistryRemote, type Release, releasesInUse } from '#federation/registry.ts'
-import type { Change } from '#releases/registry-store.ts'
+import { type Change, isAbout } from '#releases/registry-store.ts'
 import type { PlatformEdit, PlatformEnvironment, PlatformPackage, PlatformRemote, PlatformVersion } from './platform.ts'
 
 /** An environment that could be read. `changes`: its history, oldest first, or the end of it. */
@@ -50,7 +50,7 @@ type Setting = { changes: readonly Change[]; all: readonly ReadEnvironment[]; si
 
 function describeRemote(name: string, record: RegistryRemote, { changes, all, sizeOf }: Setting): PlatformRemote {
   const { active, canary, disabled } = record
-  const own = changes.filter(({ remote, what }) => remote === name || (remote === null && OF_ALL.has(what)))
+  const own = changes.filter((change) => isAbout(change, name))
   const inUse = releasesInUse(record)
   return {
     name,
@@ -65,8 +65,6 @@ function describeRemote(name: string, record: RegistryRemote, { changes, all, si
   }
 }
 
-/** Edits of a whole registry that move remotes. */
-const OF_ALL: ReadonlySet<Change['what']> = new Set(['start', 'create'])
 const startsCanary = ({ what, to }: Change, version: string) => what === 'canary' && to === version
 
 /** The canary, the active one, those before it, then the others, as the history and the registry have them. */
@@ -98,7 +96,7 @@ function describeVersion(
 const pagesOf = (release: Release, sizeOf: SizeOf): PlatformVersion['pages'] =>
   release.manifest.data.routes.map(({ path, title }) => ({ path, title, kb: sizeOf(release, path) }))
 
-const describeEdit = ({ at, by, what, from, to, version, share, why, origin }: Change): PlatformEdit => ({
+const describeEdit = ({ at, by, what, from, to, version, share, skipped, why, origin }: Change): PlatformEdit => ({
   at,
   by,
   what,
@@ -108,6 +106,7 @@ const describeEdit = ({ at, by, what, from, to, version, share, why, origin }: C
   origin,
   ...(version !== undefined && { version }),
   ...(share !== undefined && { share }),
+  ...(skipped !== undefined && { skipped }),
 })
 
 /** What the shell shares, and what the releases in use accept of it. */

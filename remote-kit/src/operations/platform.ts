@@ -56,6 +56,8 @@ export type PlatformEdit = {
   version?: string
   /** The percentage of visitors that a canary got. */
   share?: number
+  /** The gates that it didn't pass, for the reason in `why`. */
+  skipped?: readonly string[]
   why: string | null
   origin: string | null
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { folderStorage } from '#places/folder-storage.ts'
 import { storedRegistry } from './stored-registry.ts'
 import { EMPTY, RegistryError, setDisabled, withShell } from './registry.ts'
-import { editRegistry } from './registry-store.ts'
+import { editRegistry, isAbout } from './registry-store.ts'
 
 let folder: string
 let file: string
@@ -72,6 +72,14 @@ test('a write at a revision that has passed stores nothing', async () => {
   expect(await store.history()).toHaveLength(1)
 })
 
+test('an edit of all remotes is part of the history of those that it changed', async () => {
+  const store = storeIn(folder)
+  await writeFile(file, JSON.stringify({ ...EMPTY, remotes: { 'mf-deals': remote, 'mf-reports': remote } }))
+  await editRegistry(store, { what: 'start' }, (registry) => setDisabled(registry, 'mf-deals', true))
+  const [change] = await store.history()
+  expect(change && ['mf-deals', 'mf-reports'].map((name) => isAbout(change, name))).toEqual([true, false])
+})
+
 test('an edit that changes nothing leaves no trace', async () => {
   const store = storeIn(folder)
   await writeFile(file, JSON.stringify({ ...EMPTY, remotes: { 'mf-deals': remote } }))
@@ -101,4 +109,14 @@ test.each(['registry.json', 'registry.history/000001.json'])('a broken %s causes
   await mkdir(join(folder, 'registry.history'))
   await writeFile(join(folder, name), '{')
   await expect(storeIn(folder).read()).rejects.toThrow(RegistryError)
+})
+
+test.each([
+  ['null', 'has no remotes'],
+  ['{"remotes":[]}', 'has no remotes'],
+  ['{"remotes":{},"shell":{"version":"1"}}', 'has a shell that is none'],
+  ['{"remotes":{"mf-deals":null}}', 'can’t be read'],
+])('%s instead of a registry causes a readable error', async (text, fault) => {
+  await writeFile(file, text)
+  await expect(storeIn(folder).read()).rejects.toThrow(new RegExp(`registry\\.json in .* ${fault}`))
 })

@@ -39,6 +39,8 @@ export type Change = {
   share?: number
   /** The key that signed it. */
   key?: string
+  /** The remotes that an edit of all of them changed. */
+  remotes?: readonly string[]
   /** The gates that were not passed, for the reason in `why`. */
   skipped?: readonly string[]
 }
@@ -113,6 +115,14 @@ function describeChange(
     origin: origin ?? null,
     ...(version !== undefined && { version }),
     ...(what === 'canary' && now?.canary && { share: now.canary.share }),
+    ...(remote === undefined && { remotes: changedRemotes(before, after) }),
     ...(skipped.length > 0 && { skipped }),
   }
 }
+
+const changedRemotes = (before: Registry, after: Registry) =>
+  Object.keys(after.remotes).filter((name) => !isDeepStrictEqual(before.remotes[name], after.remotes[name]))
+
+/** Whether an edit is part of the history of a remote. Older lines of all remotes don't say which they changed. */
+export const isAbout = ({ remote, remotes }: Change, name: string): boolean =>
+  remote === name || (remote === null && (remotes?.includes(name) ?? true))

@@ -124,6 +124,11 @@ test('a remote is disabled and enabled; a release does not enable it', () => {
 
 test.each([
   ['a rollback with nothing before', () => rollBack(one, NAME), 'has no version before 1'],
+  [
+    'a rollback after the last one',
+    () => rollBack(rollBack(two, NAME), NAME),
+    'before 1. To go to another one, name it; it keeps 2',
+  ],
   ['a rollback to a version that is unknown', () => rollBack(two, NAME, '9'), 'has no version 9 to go back to'],
   ['a rollback to what is active', () => rollBack(two, NAME, '2'), '2 is what everyone gets already'],
   ['a canary of what is active', () => dryRun(one, NAME, releaseOf('1'), 10), '1 is what everyone gets already'],

@@ -142,11 +142,14 @@ export function rollBack(registry: Registry, name: string, version?: string): Re
 export function rollbackTarget(registry: Registry, name: string, version?: string): Release {
   const remote = remoteIn(registry, name)
   const wanted = version ?? remote.past[0]
-  if (wanted === undefined) throw new RegistryError(`${name} has no version before ${remote.active}`)
+  const kept = Object.keys(remote.versions).filter((each) => each !== remote.active)
+  if (wanted === undefined) {
+    const choice = kept.length > 0 ? `. To go to another one, name it; it keeps ${kept.join(', ')}` : ''
+    throw new RegistryError(`${name} has no version before ${remote.active}${choice}`)
+  }
   if (wanted === remote.active) throw new RegistryError(`${wanted} is what everyone gets already`)
   const release = remote.versions[wanted]
   if (!release) {
-    const kept = Object.keys(remote.versions).filter((each) => each !== remote.active)
     throw new UsageError(`${name} has no version ${wanted} to go back to; it keeps ${kept.join(', ') || 'none'}`)
   }
   return release

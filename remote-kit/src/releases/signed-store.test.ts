@@ -77,6 +77,27 @@ describe('on a developer’s machine', () => {
     await publish('2.0.0')
     expect((await record())?.versions['1.0.0']?.proof).toBeDefined()
   })
+
+  const whole = activate(EMPTY, NAME, releaseOf('1.0.0')).remotes[NAME]
+  test.each<[fault: string, record: unknown]>([
+    ['is no record', null],
+    ['is no record', 'text'],
+    ['is no record', { active: '1.0.0' }],
+    ['has no active version', { versions: {} }],
+    ['has no version 9.0.0', { ...whole, active: '9.0.0' }],
+    ['has no list of past versions', { ...whole, past: 'x' }],
+    ['has a canary that is none', { ...whole, canary: 5 }],
+    ['has a canary that is none', { ...whole, canary: { version: '9.0.0', share: 5 } }],
+    ['doesn’t say whether it’s disabled', { ...whole, disabled: 'no' }],
+    ['has a version 1.0.0 that is no release', { ...whole, versions: { '1.0.0': null } }],
+    ['has a version 1.0.0 that is no release', { ...whole, versions: { '1.0.0': { version: '1.0.0', baseUrl: 'x' } } }],
+  ])('an unsigned record that %s is named: %j', async (fault, broken) => {
+    await publish('1.0.0')
+    await forge((registry) => ({ ...registry, remotes: { ...registry.remotes, 'mf-odd': broken as never } }))
+    await expect(publish('2.0.0')).rejects.toThrow(`mf-odd ${fault}`)
+    vi.stubEnv('SIGNING_KEY', pem)
+    await expect(resign(storage, { adopts: true })).rejects.toThrow(`mf-odd ${fault}`)
+  })
 })
 
 describe('with pinned keys', () => {

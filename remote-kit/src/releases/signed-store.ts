@@ -1,8 +1,10 @@
 /** A registry whose records are signed when they are written, and checked when they are read. */
 import type { Registry, RegistryRemote, Release } from '#federation/registry.ts'
+import { isRecord } from '#federation/shapes.ts'
 import { headOfRecord, proofFault, recordFault, type Trust } from '#trust/records.ts'
 import { digestOfManifest, recordStatement, releaseStatement } from '#trust/statements.ts'
 import { keysFor, type TrustedKeys } from '#trust/trusted-keys.ts'
+import { formFault } from './record-form.ts'
 import { RegistryError } from './registry.ts'
 import type { RegistryStore } from './registry-store.ts'
 import { isSigned, type Signer } from '#trust/ed25519.ts'
@@ -53,8 +55,9 @@ export function signedStore(store: RegistryStore, signing: Signing): RegistrySto
 async function faultsOf(registry: Registry, trust: Trust, adopts: Adopted): Promise<string[]> {
   const faults: string[] = []
   for (const [name, record] of Object.entries(registry.remotes)) {
-    if (adopts === 'all' || (adopts === 'unsigned' && !record.proof)) continue
-    const fault = await recordFault(name, record, trust)
+    const isAdopted = adopts === 'all' || (adopts === 'unsigned' && !(isRecord(record) && record.proof))
+    // What no one has signed may be anything.
+    const fault = isAdopted ? formFault(record) : await recordFault(name, record, trust)
     if (fault) faults.push(`${name} ${fault}`)
   }
   return faults

@@ -6,6 +6,7 @@
 import type { Registry } from '#federation/registry.ts'
 import { bytesOf, forEachOf, type Storage, type StoredFile, textOf } from '#places/storage.ts'
 import { historyFolderOf, registryPathOf } from './environment-names.ts'
+import { registryFault } from './record-form.ts'
 import { EMPTY, RegistryError, upgraded } from './registry.ts'
 import type { Change, RegistryStore } from './registry-store.ts'
 
@@ -36,11 +37,23 @@ export function storedRegistry(storage: Storage, environment: string): RegistryS
   }
 
   function parse(path: string, file: StoredFile): unknown {
+    return legible(path, () => JSON.parse(textOf(file)) as unknown)
+  }
+
+  /** What is read of a file. Someone may have written it by hand. */
+  function legible<Read>(path: string, read: () => Read): Read {
     try {
-      return JSON.parse(textOf(file))
+      return read()
     } catch (error) {
       throw new RegistryError(`The registry ${path} in ${storage.address} can’t be read: ${String(error)}`)
     }
+  }
+
+  /** A registry, whatever its records are. */
+  function sound(path: string, registry: unknown): Registry {
+    const fault = registryFault(registry)
+    if (fault !== null) throw new RegistryError(`The registry ${path} in ${storage.address} ${fault}`)
+    return registry as Registry
   }
 
   /** Brings `registry.json` up to the newest revision. The newest writer is the last to find nothing newer. */
@@ -66,12 +79,13 @@ export function storedRegistry(storage: Storage, environment: string): RegistryS
       const newest = (await revisions()).at(-1) ?? 0
       if (newest > 0) {
         const { registry } = await readRevision(newest)
-        if (!registry) throw new RegistryError(`The registry ${pathOf(newest)} in ${storage.address} has no registry`)
-        return { registry, revision: String(newest) }
+        return { registry: sound(pathOf(newest), registry), revision: String(newest) }
       }
       // Written before there was a history, or by hand.
       const found = await storage.read(published)
-      return { registry: found ? upgraded(parse(published, found)) : EMPTY, revision: '0' }
+      if (!found) return { registry: EMPTY, revision: '0' }
+      const stored = sound(published, parse(published, found))
+      return { registry: legible(published, () => upgraded(stored)), revision: '0' }
     },
 
     async write(registry, revision, change) {

@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Release } from '#federation/registry.ts'
 import { folderStorage } from '#places/folder-storage.ts'
 import type { Storage } from '#places/storage.ts'
 import { createEnvironment, registryIn } from './environments.ts'
-import { activate } from './registry.ts'
+import { activate, dryRun } from './registry.ts'
 import { editRegistry } from './registry-store.ts'
 import { sweep } from './sweep.ts'
 
@@ -19,12 +19,19 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'protracker-sweep-'))
   storage = folderStorage(folder)
 })
-afterEach(() => rm(folder, { recursive: true }))
+afterEach(async () => {
+  vi.useRealTimers()
+  await rm(folder, { recursive: true })
+})
 
 /** Uploads versions and gives them to everyone, one after the other in one edit. */
 async function release(...versions: string[]): Promise<void> {
+  await releaseIn('production', ...versions)
+}
+
+async function releaseIn(environment: string, ...versions: string[]): Promise<void> {
   await Promise.all(versions.map(upload))
-  await editRegistry(registryIn(storage), { what: 'release', remote: NAME }, (registry) =>
+  await editRegistry(registryIn(storage, environment), { what: 'release', remote: NAME }, (registry) =>
     versions.reduce((current, version) => activate(current, NAME, releaseOf(version)), registry),
   )
 }
@@ -82,4 +89,28 @@ test('an upload that is old, but was used since, counts from its last use', asyn
   await utimes(join(folder, 'releases', NAME, '1.0.0/entry.js'), yearAgo, yearAgo)
   expect(await sweepAt()).toEqual([])
   await expect(sweepAt({ days: 0 })).rejects.toThrow('at least 1')
+})
+
+test('what several environments had counts from the last use in any of them', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await release('1.0.0')
+  await createEnvironment(storage, 'staging')
+  await releaseIn('staging', ...ENOUGH)
+  vi.setSystemTime(Date.now() + 20 * DAY_MS)
+  await release(...ENOUGH)
+  expect(await sweepAt(inDays(25))).toEqual([])
+  expect((await sweepAt(inDays(31))).map(({ version }) => version)).toEqual(['1.0.0'])
+})
+
+test('a canary that a release replaced counts from then, not from its start', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await release('1.0.0')
+  await upload('1.1.0')
+  await editRegistry(registryIn(storage), { what: 'canary', remote: NAME }, (registry) =>
+    dryRun(registry, NAME, releaseOf('1.1.0'), 10),
+  )
+  vi.setSystemTime(Date.now() + 20 * DAY_MS)
+  await release(...ENOUGH)
+  expect((await sweepAt(inDays(29))).map(({ version }) => version)).toEqual([])
+  expect((await sweepAt(inDays(31))).map(({ version }) => version)).toEqual(['1.0.0', '1.1.0'])
 })

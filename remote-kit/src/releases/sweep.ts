@@ -1,10 +1,14 @@
 /** Removes releases that no environment and no open tab needs any more. */
 import { filesBelow, type Storage } from '#places/storage.ts'
 import { environmentsIn, registryIn } from './environments.ts'
+import type { Change } from './registry-store.ts'
 import { UsageError } from '#wording/usage-error.ts'
 
 /** How long a release stays after it was last in a registry: longer than a tab is open. */
 const KEPT_DAYS = 30
+
+/** Edits after which no one gets the canary of before. */
+const ENDS_CANARY: ReadonlySet<Change['what']> = new Set(['canary', 'promote', 'release', 'rollback'])
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -53,11 +57,25 @@ async function usesOf(storage: Storage): Promise<{ kept: Set<string>; lastUse: M
     for (const [name, { versions }] of Object.entries(remotes)) {
       for (const version of Object.keys(versions)) kept.add(`${name}@${version}`)
     }
-    for (const { remote, from, to, at } of await store.history()) {
-      for (const version of [from, to]) lastUse.set(`${remote}@${version}`, Date.parse(at))
+    for (const [release, at] of usesIn(await store.history())) {
+      // Another environment may have used it later.
+      lastUse.set(release, Math.max(lastUse.get(release) ?? 0, at))
     }
   }
   return { kept, lastUse }
+}
+
+/** When visitors began or ceased to get a release, as far as a history tells. */
+function usesIn(changes: readonly Change[]): [release: string, at: number][] {
+  const canaries = new Map<string | null, string | null>()
+  return changes.flatMap(({ what, remote, from, to, at }) => {
+    const tried = canaries.get(remote)
+    // A release that replaces a canary doesn't name it.
+    if (ENDS_CANARY.has(what)) canaries.delete(remote)
+    if (what === 'canary') canaries.set(remote, to)
+    const gone = ENDS_CANARY.has(what) ? [tried] : []
+    return [from, to, ...gone].map((version): [string, number] => [`${remote}@${version}`, Date.parse(at)])
+  })
 }
 
 async function foldersIn(files: Storage): Promise<{ name: string; version: string; folder: string }[]> {

@@ -47,6 +47,9 @@ export const canExport = (viewer: Viewer): boolean => managesAll(viewer) || isAg
 export const canKeepSmartList = (viewer: Viewer, list: { created_by: string | null }): boolean =>
   managesAll(viewer) || (viewer !== null && viewer.id === list.created_by)
 
+/** Owners and admins say where leads come from. */
+export const canKeepLeadSources = (viewer: Viewer): boolean => managesAll(viewer)
+
 /** Owners and admins share plans, change all of them, and set what they keep to. */
 export const canKeepPlans = (viewer: Viewer): boolean => managesAll(viewer)
 

@@ -33,7 +33,14 @@ export function SelectionToolbar(props: SelectionToolbarProps) {
   }, [onEnd, isCovered])
 
   return (
-    <div ref={ref} role="toolbar" aria-label={copy.selectionToolbar.label(what)} className={styles.bar}>
+    <div
+      ref={ref}
+      role="toolbar"
+      aria-label={copy.selectionToolbar.label(what)}
+      className={styles.bar}
+      // Toasts stay above it.
+      data-floating-bar=""
+    >
       <span className={styles.count} aria-live="polite">
         {count === 0 ? copy.selectionToolbar.select(what) : copy.selectionToolbar.selected(formatQuantity(count, what))}
         {count > most && copy.selectionToolbar.tooMany(most)}

@@ -8,6 +8,7 @@ import {
   formatDue,
   formatInstant,
   formatLongDay,
+  formatYearlyDay,
   instantAt,
   onDay,
 } from './days.ts'
@@ -40,6 +41,11 @@ describe('formatDue', () => {
 it('writes a day in full, with the year only if it is another one', () => {
   expect(formatLongDay('2026-12-12', now)).toBe('Saturday, December 12')
   expect(formatLongDay('2027-01-09', now)).toBe('Saturday, January 9, 2027')
+})
+
+it('says a day of every year without its year, as that of a leap year', () => {
+  expect(formatYearlyDay('1985-11-07')).toBe('Nov 7')
+  expect(formatYearlyDay('1988-02-29')).toBe('Feb 29')
 })
 
 it('counts calendar days across a daylight saving change and a leap day', () => {

@@ -95,6 +95,9 @@ export function formatLongDay(day: string, now: string): string {
 /** "Nov 7, 2026": for a day whose year matters. */
 export const formatFullDay = (day: string): string => monthDayYear(day)
 
+/** "Nov 7": for a day that comes every year, such as a birthday. */
+export const formatYearlyDay = (day: string): string => monthDay(day)
+
 /** An instant (ISO 8601) in a time zone, usually the account's: "Today, 5:00 PM", "Nov 14, 9:30 AM". */
 export function formatInstant(instant: string, timeZone: string): string {
   const date = new Date(instant)

@@ -68,6 +68,8 @@ export async function readInquiries({ contact, behind, most }: Asked, rank: numb
       message: one.message,
       property: one.property,
       campaign: one.campaign,
+      page: one.page,
+      referrer: one.referrer,
       made_contact: one.made_contact,
       assignment: one.assignment ? namedAssignment(one.assignment, person) : null,
     }),

@@ -1,8 +1,9 @@
-/** The page of a web form as HTML, in the frame of any website. It needs no scripts and loads nothing. Pure. */
+/** The page of a web form as HTML, in the frame of any website. It loads nothing, and works without its script. Pure. */
 import type { LeadForm, LeadFormSend } from 'openapi'
 import { escapeHtml as escape } from '#platform/html/escape-html.ts'
 import { copy } from './copy.ts'
 import { fieldsOf } from './form-fields.ts'
+import { scriptOf } from './form-script.ts'
 import { DARK, STYLE } from './form-style.ts'
 import type { FormErrors } from './read-sent-form.ts'
 
@@ -11,6 +12,8 @@ export type PageFrame = {
   brokerage: string
   /** Whether it has a tab of its own, where it follows the visitor's theme. */
   isOwnTab: boolean
+  /** Whether it's the answer to what was sent. */
+  isAnswer?: boolean
   nonce: string
 }
 
@@ -58,9 +61,9 @@ export const closedPage = (frame: PageFrame): string =>
 export const missingPage = (frame: Omit<PageFrame, 'brokerage'>): string =>
   page(copy.missingTitle, frame, `<h1>${copy.missingTitle}</h1>\n<p class="intro">${copy.missing}</p>`)
 
-type Frame = Pick<PageFrame, 'isOwnTab' | 'nonce'>
+type Frame = Omit<PageFrame, 'brokerage'>
 
-const page = (title: string, { isOwnTab, nonce }: Frame, main: string): string => `<!doctype html>
+const page = (title: string, { isOwnTab, isAnswer = false, nonce }: Frame, main: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -72,7 +75,7 @@ const page = (title: string, { isOwnTab, nonce }: Frame, main: string): string =
 <body>
 <main>
 ${main}
-</main>
+</main>${isOwnTab ? '' : `\n<script nonce="${nonce}">${scriptOf(isAnswer)}</script>`}
 </body>
 </html>
 `

@@ -54,7 +54,7 @@ const sendFilled = (fields: Record<string, string> = {}, from?: string) =>
 const errorsIn = (page: string) => [...page.matchAll(/id="(\w+)-error"/g)].map(([, field]) => field)
 
 describe('the page of a form', () => {
-  it('may be in any frame, runs nothing, and has what came with the link', async () => {
+  it('may be in any frame, runs only what tells its height, and has what came with the link', async () => {
     const answer = await fetch(
       `${app.url}/lead_forms/${source.key}/?property=402+Maple+%3Cb%3E&utm_source=newsletter&page=https://example.com/`,
     )
@@ -62,12 +62,27 @@ describe('the page of a form', () => {
     const policy = answer.headers.get('Content-Security-Policy') ?? ''
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain('frame-ancestors *')
-    expect(policy).not.toContain('script-src')
+    const [, nonce] = /script-src 'nonce-([\w-]+)'/.exec(policy) ?? []
     expect(answer.headers.get('X-Frame-Options')).toBeNull()
     expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     expect(page).toContain('402 Maple &lt;b&gt;')
     expect(page).toContain('<input type="hidden" name="utm_source" value="newsletter">')
-    expect(page).not.toContain('<script')
+    expect(page.match(/<script.*?>/g)).toEqual([`<script nonce="${nonce}">`])
+  })
+
+  it('runs nothing in a tab of its own, where no website waits for its height', async () => {
+    const answer = await fetch(`${app.url}/lead_forms/${source.key}/`, { headers: { 'Sec-Fetch-Dest': 'document' } })
+    expect(answer.headers.get('Content-Security-Policy')).not.toContain('script-src')
+    expect(await answer.text()).not.toContain('<script')
+  })
+
+  it('says of an answer that it is one, so that the website scrolls to it', async () => {
+    const opened = await (await fetch(`${app.url}/lead_forms/${source.key}/`)).text()
+    expect(
+      [opened, (await send({ first_name: 'Priya' })).page, (await sendFilled()).page].map(
+        (page) => /a=(\w+);/.exec(page)?.[1],
+      ),
+    ).toEqual(['false', 'true', 'true'])
   })
 
   it('shows the account’s words as text', async () => {
@@ -75,7 +90,7 @@ describe('the page of a form', () => {
     await owner.patch(`/lead_sources/${source.id}/` as const, { form })
     const page = await (await fetch(`${app.url}/lead_forms/${source.key}/`)).text()
     expect(page).toContain('&lt;img src=x&gt;')
-    expect(page).not.toMatch(/<img|<script/)
+    expect(page).not.toMatch(/<img|"><script/)
     expect((await sendFilled()).page).toContain('&lt;b&gt;')
   })
 
@@ -85,6 +100,8 @@ describe('the page of a form', () => {
     expect(await InquiryModel.countDocuments()).toBe(0)
     const missing = await fetch(`${app.url}/lead_forms/${'A'.repeat(22)}/`)
     expect([missing.status, missing.headers.get('Content-Type')]).toEqual([404, 'text/html; charset=utf-8'])
+    // A website whose form got a new link says so, rather than showing a broken frame.
+    expect(missing.headers.get('Content-Security-Policy')).toContain('frame-ancestors *')
     expect(await missing.text()).toContain('This form isn’t here')
   })
 })

@@ -46,7 +46,8 @@ const openLeadForm =
 const sendLeadForm =
   (seal: Seal, limits: Limits): Handler<'sendLeadForm', Viewer | null> =>
   async ({ params: { form: key }, body, ctx, requestId }) => {
-    const { source, frame } = await findForm(key, ctx)
+    const { source, frame: opened } = await findForm(key, ctx)
+    const frame = { ...opened, isAnswer: true }
     const { form } = source
     if (source.retired) return htmlAnswer(closedPage(frame))
     // A program filled it in, and learns nothing.
@@ -72,10 +73,11 @@ type FormSource = StoredLeadSource & { form: LeadForm }
 /** The form and the frame of its pages. @throws 404, with a page, if no form has the key */
 async function findForm(key: string, ctx: Context): Promise<{ source: FormSource; frame: PageFrame }> {
   const isOwnTab = ctx.get('Sec-Fetch-Dest') === 'document'
+  const frame = { isOwnTab, nonce: letIntoFrames(ctx, !isOwnTab) }
   const found = await LeadSourceModel.collection.findOne<StoredLeadSource>({ key: { $eq: key, $type: 'string' } })
-  if (!found?.form) throw notFound(htmlPage(missingPage({ isOwnTab, nonce: guardPage(ctx) })))
+  if (!found?.form) throw notFound(htmlPage(missingPage(frame)))
   const brokerage = await brokerageOf(found.account)
-  return { source: found as FormSource, frame: { isOwnTab, brokerage, nonce: letIntoFrames(ctx) } }
+  return { source: found as FormSource, frame: { ...frame, brokerage } }
 }
 
 async function isCrowded({ address, form }: Limits, ctx: Context, key: string): Promise<boolean> {
@@ -89,9 +91,9 @@ async function isCrowded({ address, form }: Limits, ctx: Context, key: string): 
   }
 }
 
-/** Any website may show the page. Returns the nonce of its style. */
-function letIntoFrames(ctx: Context): string {
-  const nonce = guardPage(ctx, '*')
+/** Any website may show the page. Returns the nonce of its style, and of its script if it has one. */
+function letIntoFrames(ctx: Context, runs: boolean): string {
+  const nonce = guardPage(ctx, { frames: '*', runs })
   ctx.remove('X-Frame-Options')
   ctx.set('Cross-Origin-Resource-Policy', 'cross-origin')
   return nonce

@@ -1,4 +1,4 @@
-/** Tries rules on the leads of the last 30 days: who would have got them. Writes nothing. */
+/** Tries rules on the leads of the last 30 days: who would have gotten them. Writes nothing. */
 import type { LeadDryRun, LeadDryRunLead, LeadDryRunRequest } from 'openapi'
 import mongoose, { type ClientSession, type Types } from 'mongoose'
 import { LeadRuleWay } from 'openapi/codes'
@@ -22,7 +22,7 @@ const MOST_SHOWN = 100
 type Tried = { inquiry: StoredInquiry; decision: Decision; owner: string | null }
 
 /**
- * Who would have got the leads, one after another, as if the rules had been there from the first one on.
+ * Who would have gotten the leads, one after another, as if the rules had been there from the first one on.
  * @throws 400 naming what is wrong with the rules
  */
 export async function tryRules(viewer: Viewer, asked: LeadDryRunRequest, now = new Date()): Promise<LeadDryRun> {
@@ -74,7 +74,7 @@ function replay(start: Desk, inquiries: readonly StoredInquiry[], { sources, own
   })
 }
 
-/** Who would have got it right away; null for one that someone would have had to claim. */
+/** Who would have gotten it right away; null for one that someone would have had to claim. */
 function ownerIn({ rule, users }: Decision, otherwise: string | null): string | null {
   if (!rule) return otherwise
   return rule.way === LeadRuleWay.claim || rule.way === LeadRuleWay.pond ? null : (users[0] ?? null)

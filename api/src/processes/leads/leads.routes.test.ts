@@ -58,14 +58,21 @@ describe('a new lead', () => {
       ...PRIYA,
       external_id: 'site:1',
       message: 'Is it still available?',
-      property: { address: '402 Maple Street' },
+      property: { address: '402 Maple Street', price: 51_200_000 },
       campaign: { source: 'newsletter' },
       page: 'https://example.com/402',
       asked_at: '2026-11-20T12:00:00.000Z',
     }
     const { contact, is_new, inquiry } = await send(lead)
     expect(is_new).toBe(true)
-    const made = { ...PRIYA, external_id: 'site:1', owner: String(people.agent.id), source: 5, status: 1 }
+    const made = {
+      ...PRIYA,
+      external_id: 'site:1',
+      owner: String(people.agent.id),
+      source: 5,
+      status: 1,
+      price: 51_200_000,
+    }
     expect((await agent.get(`/contacts/${contact}/` as const)).body).toMatchObject(made)
     const { body } = await agent.get(`/inquiries/${inquiry}/` as const)
     expect(body).toMatchObject({
@@ -82,7 +89,9 @@ describe('a new lead', () => {
     })
     expect(JSON.parse(body.origin.raw)).toMatchObject(lead)
     expect(body.origin.address).not.toBe('')
-    expect(await inquiriesOf(contact)).toMatchObject([{ message: 'Is it still available?', made_contact: true }])
+    expect(await inquiriesOf(contact)).toMatchObject([
+      { message: 'Is it still available?', page: lead.page, referrer: '', made_contact: true },
+    ])
   })
 
   it('tells the owner once, in the inbox and by email, also if their own token sent it', async () => {

@@ -79,7 +79,8 @@ async function addContact(change: Change, source: StoredLeadSource, { asked, ext
   const assigned = await assignLead(change, source, asked)
   const { owner, claim } = assigned
   const { account, source: from } = source
-  const contact = new ContactModel({ ...asked.person, external_id, account, source: from, owner, claim })
+  const price = asked.property.price ?? null
+  const contact = new ContactModel({ ...asked.person, price, external_id, account, source: from, owner, claim })
   followStatus(contact, change.at)
   await change.save(contact, { cause: source.name })
   return { contact, assigned }

@@ -4,7 +4,7 @@ import { copy } from './copy.ts'
 
 const STYLE =
   'body{margin:0;background:#f3f0e9;color:#14201a;font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}' +
-  'main{max-width:480px;margin:12vh auto 0;padding:32px 24px;background:#fff;border-radius:12px}' +
+  'main{box-sizing:border-box;width:calc(100% - 32px);max-width:480px;margin:12vh auto 32px;padding:32px 24px;background:#fff;border-radius:12px}' +
   'h1{margin:0 0 8px;font-size:24px;line-height:1.25}p{margin:0 0 20px}' +
   'button{min-height:46px;padding:0 28px;border:0;border-radius:6px;background:#0c3426;color:#fff;font:inherit;font-weight:600;cursor:pointer}' +
   'button:focus-visible{outline:3px solid #4dc480;outline-offset:2px}' +

@@ -8,7 +8,7 @@ import { formatDay } from 'ui-kit/days'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { Panel } from 'ui-kit/Panel'
 import { copy } from './copy.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcome } from './standing/outcome.ts'
 import { useMilestoneTrackStyles } from './MilestoneTrack.styles.ts'
 
 /** The most steps whose names fit in one row. */

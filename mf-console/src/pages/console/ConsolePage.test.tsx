@@ -50,6 +50,15 @@ describe('the list of remotes', () => {
     expect(screen.getByText('2 remotes · 2 environments')).toBeVisible()
   })
 
+  it('names who changed what visitors get, not who tried a version that was withdrawn', async () => {
+    const [production] = platform.environments
+    const edit = { by: 'lee', from: '1.4.0', to: '1.4.0', version: '2.0.0', why: 'broke', origin: null }
+    const tried = ['withdraw', 'upload'].map((what) => ({ ...edit, what, at: '2025-03-06T15:00:00.000Z' }))
+    const remotes = production?.remotes.map((one) => ({ ...one, edits: [...tried, ...one.edits] }))
+    open({ platform: { ...platform, environments: [{ ...production, remotes }] } })
+    expect(cells(await rowOf('mf-deals'))[0]).toContain('Canary by dana')
+  })
+
   it('says how a canary does beside the active version', async () => {
     open()
     const row = await rowOf('mf-deals')
@@ -162,6 +171,7 @@ describe('one remote', () => {
     expect(await screen.findByText('Released 1.3.0 → 1.4.0')).toBeVisible()
     expect(screen.getByText('Uploaded for testers 1.5.0')).toBeVisible()
     expect(screen.getByText('Canary 1.4.0 → 1.5.0, for 10%')).toBeVisible()
+    expect(screen.getByText(/by dana, in production, without checking routes$/)).toBeVisible()
   })
 
   it('can be tried with a fault in this tab', async () => {

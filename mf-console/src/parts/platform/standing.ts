@@ -1,5 +1,5 @@
 /** What can be said of a remote over all environments. Pure. */
-import type { Platform, PlatformEnvironment, PlatformRemote, PlatformVersion } from 'remote-kit/platform'
+import type { Platform, PlatformEdit, PlatformEnvironment, PlatformRemote, PlatformVersion } from 'remote-kit/platform'
 import { copy } from './copy.ts'
 
 /** The names of all remotes, in any environment. */
@@ -48,6 +48,13 @@ export function openPageOf(remote: PlatformRemote | undefined): string | undefin
   const active = remote?.versions.find(({ version }) => version === remote.active)
   return active?.pages.find(({ path }) => !path.includes(':'))?.path
 }
+
+/** Edits after which visitors get what they got before. */
+const CHANGES_NOTHING: ReadonlySet<string> = new Set(['upload', 'withdraw', 'sign'])
+
+/** Who was the last to change what visitors get of a remote; undefined if the history doesn't go back that far. */
+export const lastMoveOf = ({ edits }: PlatformRemote): PlatformEdit | undefined =>
+  edits.find(({ what }) => !CHANGES_NOTHING.has(what))
 
 const words: Readonly<Record<string, string>> = copy.edits
 

@@ -202,6 +202,13 @@ describe('the contact panel', () => {
     expect(panel.getByRole('link', { name: 'Email' })).toHaveAttribute('href', 'mailto:priya@example.com')
   })
 
+  it('says birthdays and home anniversaries as days of the year, not of the week', async () => {
+    const dated = { ...priya, birthday: '1985-03-04', home_anniversary: '2024-11-07' }
+    const { panel } = await openPanel({ 'GET /contacts/*/': () => dated })
+    expect(panel.getByTitle('Edit birthday')).toHaveTextContent('Mar 4, 1985')
+    expect(panel.getByTitle('Edit home anniversary')).toHaveTextContent('Nov 7, 2024')
+  })
+
   it('saves with Enter, with the version that was read, updates the list, and offers Undo', async () => {
     const { panel, requests, toasts } = await openPanel({
       'PATCH /contacts/*/': ({ body }) => ({ ...priya, ...sent(body), version: 4 }),

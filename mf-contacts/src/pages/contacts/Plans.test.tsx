@@ -127,7 +127,64 @@ describe('follow-up plans', () => {
   })
 })
 
+it('puts a field into the message of an email where the caret is', async () => {
+  open('&plan=p1')
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit plan' }))
+  const step = within(await screen.findByRole('group', { name: 'Step 3' }))
+  const message: HTMLTextAreaElement = step.getByRole('textbox', { name: /^Message/ })
+  await userEvent.type(message, '!', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+  await userEvent.click(step.getByRole('button', { name: 'Insert field' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Your name' }))
+  expect(message).toHaveValue('Hi!{{agent_name}} {{first_name}}')
+  await waitFor(() => expect(message).toHaveFocus())
+  expect(message.selectionStart).toBe('Hi!{{agent_name}}'.length)
+})
+
+describe('a plan that can’t be saved yet', () => {
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save plan' }))
+
+  it('says what is missing at its fields, and sends nothing', async () => {
+    const { requests } = open('', { 'POST /plans/': () => plan })
+    await userEvent.click(await screen.findByRole('button', { name: 'New plan' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Add step' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Create a task' }))
+    await save()
+    const name = screen.getByRole('textbox', { name: /^Name/ })
+    expect(name).toHaveAccessibleDescription('Enter a name')
+    await waitFor(() => expect(name).toHaveFocus())
+    expect(screen.getByRole('textbox', { name: /^Task/ })).toHaveAccessibleDescription('Say what there is to do')
+    expect(requests.some(({ method }) => method === 'POST')).toBe(false)
+    await userEvent.type(name, 'Buyers')
+    expect(name).toBeValid()
+  })
+
+  it('says why it was refused at the step that it is about', async () => {
+    const errors = [
+      { field: 'steps.2.body', reason: 'has {{name}}, which isn’t a merge field' },
+      { field: 'start_on.labels.0', reason: 'isn’t one of your labels' },
+    ]
+    open('&plan=p1', { 'PATCH /plans/*/': () => problem(400, 'The request isn’t valid', errors) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit plan' }))
+    const step = within(await screen.findByRole('group', { name: 'Step 3' }))
+    await save()
+    const message = step.getByRole('textbox', { name: /^Message/ })
+    await waitFor(() => expect(message).toHaveFocus())
+    expect(message).toHaveAccessibleDescription(/^This has {{name}}, which isn’t a merge field/)
+    expect(screen.getByText('Label isn’t one of your labels')).toBeVisible()
+    await userEvent.type(message, '!')
+    expect(message).toBeValid()
+  })
+})
+
 describe('a plan', () => {
+  it('without people says how they get into it, and opens what starts it by itself', async () => {
+    open('&plan=p1', { 'GET /plan_enrollments/': () => page([]) })
+    expect(await screen.findByRole('link', { name: 'Contacts' })).toHaveAttribute('href', '/agent/contacts')
+    expect(screen.getByRole('link', { name: 'Leads' })).toHaveAttribute('href', '/agent/leads?layout=list')
+    await userEvent.click(screen.getByRole('button', { name: 'Start automatically' }))
+    expect(await screen.findByRole('region', { name: 'Start automatically' })).toHaveFocus()
+  })
+
   it('reads as sentences, and says who is where and why it ended', async () => {
     open('&plan=p1')
     expect(await screen.findByText('Wait 2 business days, until 9:00 AM')).toBeVisible()

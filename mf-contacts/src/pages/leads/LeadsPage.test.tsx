@@ -66,7 +66,7 @@ it('asks why a lead is lost before it moves', async () => {
   expect(requests.find(({ path }) => path.endsWith('/move/'))?.body).toEqual({ status: 6, lost_reason: 'Moved away' })
 })
 
-it('shows in the panel what a lead asked, and about which home', async () => {
+it('shows in the panel what a lead asked, about which home, on which page, and what brought them', async () => {
   const inquiry = {
     type: 'inquiry',
     id: 'i1',
@@ -74,8 +74,10 @@ it('shows in the panel what a lead asked, and about which home', async () => {
     source: 'Zillow',
     kind: 'email',
     message: 'Is the yard fenced?',
-    property: { address: '201 Birch Lane', mls_number: '', price: null, city: 'Austin', zip: '78704' },
-    campaign: { source: '', medium: '', campaign: '' },
+    property: { address: '201 Birch Lane', mls_number: '', price: 45_000_000, city: 'Austin', zip: '78704', url: '' },
+    campaign: { source: 'newsletter', medium: 'email', campaign: 'spring', term: '', content: 'header' },
+    page: 'https://www.example.com/homes/201-birch?utm_source=newsletter',
+    referrer: 'https://www.example.org/search',
     made_contact: true,
     assignment: null,
   }
@@ -91,8 +93,11 @@ it('shows in the panel what a lead asked, and about which home', async () => {
   })
   const asked = within(await screen.findByRole('region', { name: 'Latest inquiry' }))
   expect(asked.getByText('Is the yard fenced?')).toBeVisible()
-  expect(asked.getByText('About 201 Birch Lane, Austin 78704')).toBeVisible()
+  expect(asked.getByText('About 201 Birch Lane, Austin 78704, $450,000')).toBeVisible()
   expect(asked.getByText('From Zillow, just now')).toBeVisible()
+  expect(asked.getByRole('link', { name: 'www.example.com/homes/201-birch' })).toHaveAttribute('href', inquiry.page)
+  expect(asked.getByText('Campaign: newsletter · email · spring · header')).toBeVisible()
+  expect(asked.getByText('Came from example.org')).toBeVisible()
   expect(requests.find(({ path }) => path === '/contacts/c1/timeline/')?.query.get('kind')).toBe('inquiry')
 })
 
@@ -120,9 +125,56 @@ it('is a list of leads alone once that is chosen, also the next time', async () 
   expect(await screen.findByRole('table', { name: 'Leads' })).toBeVisible()
 })
 
-it('explains itself in a new account', async () => {
-  renderScreen(<LeadsPage />, { path: '/agent/leads', answers: answers([]), user: agent })
+describe('a plan', () => {
+  const plan = { id: 'p1', name: 'New buyer lead', paused_at: null }
+  const shown = (at: string) =>
+    renderScreen(<LeadsPage />, {
+      path: '/agent/leads',
+      at,
+      answers: {
+        ...answers([priya]),
+        'GET /plans/': () => ({ ...page([]), results: [plan], starters: [] }),
+        'POST /plan_enrollments/': () => ({ started: ['e1'], skipped: [], events: ['v1'] }),
+      },
+      user: agent,
+    })
+  const started = (requests: ReturnType<typeof shown>['requests']) =>
+    requests.findLast(({ path }) => path === '/plan_enrollments/')?.body
+  const start = async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Start a plan' }))
+    await dialog.findByText('Starts for 1 contact.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Start plan' }))
+  }
+
+  it('starts for all leads that are shown, on the board and in the list', async () => {
+    const { requests } = shown('/agent/leads?temperature=3')
+    await userEvent.click(await screen.findByRole('button', { name: 'Start plan' }))
+    await start()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(started(requests)).toEqual({ plan: 'p1', filters: { status: [1, 2, 3], temperature: [3] } })
+    await userEvent.click(screen.getByRole('tab', { name: 'List' }))
+    expect(await screen.findByRole('button', { name: 'Start plan' })).toBeVisible()
+  })
+
+  it('starts for one lead by the menu of their card', async () => {
+    const { requests } = shown('/agent/leads')
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Priya Whitaker' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Start plan' }))
+    await start()
+    await waitFor(() => expect(started(requests)).toEqual({ plan: 'p1', contacts: ['c1'] }))
+  })
+})
+
+it('explains itself in a new account, and leads who may to the lead sources', async () => {
+  const { unmount } = renderScreen(<LeadsPage />, { path: '/agent/leads', answers: answers([]), user: agent })
   expect(await screen.findByText('No leads yet')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Connect lead sources' })).toBeNull()
+  unmount()
+  renderScreen(<LeadsPage />, { path: '/agent/leads', answers: answers([]), user: { ...agent, role: 'owner' } })
+  expect(await screen.findByRole('link', { name: 'Connect lead sources' })).toHaveAttribute(
+    'href',
+    '/agent/teams?view=sources',
+  )
   await userEvent.click(await screen.findByRole('tab', { name: 'List' }))
   expect(await screen.findByText(/^Everyone who might buy or sell is here/)).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Contact } from 'openapi'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
@@ -41,6 +41,29 @@ it('says who was faster', async () => {
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Claim Priya Whitaker' }))
   await waitFor(() => expect(JSON.stringify(toasts)).toContain('Ben Ortiz already has this lead'))
+})
+
+it('whoever was slower no longer sees the lead that was open', async () => {
+  let isTaken = false
+  renderScreen(<LeadsPage />, {
+    path: '/agent/leads',
+    at: '/agent/leads?layout=list&contact=c1',
+    answers: {
+      ...answers(waiting),
+      'GET /contacts/*/': () => (isTaken ? problem(404, 'Not found') : waiting),
+      'GET /contacts/*/timeline/': () => ({ results: [], next_cursor: null }),
+      'GET /deals/': () => page([]),
+      'POST /contacts/*/claim/': () => {
+        isTaken = true
+        return problem(409, 'Ben Ortiz already has this lead')
+      },
+    },
+    user: agent,
+  })
+  const panel = within(await screen.findByRole('dialog', { name: 'Priya Whitaker' }))
+  await userEvent.click(await panel.findByRole('button', { name: 'Claim Priya Whitaker' }))
+  expect(await panel.findByText('You can’t see this contact anymore')).toBeVisible()
+  expect(panel.queryByRole('link', { name: 'Call' })).toBeNull()
 })
 
 it('an assistant reads that it’s unclaimed', async () => {

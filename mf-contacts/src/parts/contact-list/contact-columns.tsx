@@ -7,7 +7,7 @@ import { CustomText } from 'remote-kit/custom-fields/CustomText'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { useToday } from 'remote-kit/use-today'
 import { contactStatusChips, contactTemperatureChips } from 'ui-kit/code-labels'
-import { formatAgo, formatDay } from 'ui-kit/days'
+import { formatAgo, formatYearlyDay } from 'ui-kit/days'
 import { DueDay } from 'ui-kit/DueDay'
 import { NOTHING } from 'ui-kit/format'
 import { Money } from 'ui-kit/Money'
@@ -86,7 +86,7 @@ const contactColumns = column.columns([
   column.display({
     id: 'birthday',
     header: contactFields.birthday.label,
-    cell: ({ row }) => <Birthday day={row.original.birthday} />,
+    cell: ({ row: { original } }) => (original.birthday ? formatYearlyDay(original.birthday) : NOTHING),
   }),
 ])
 
@@ -112,11 +112,6 @@ const idOf = (one: { id?: string; accessorKey?: unknown }): string =>
 function Ago({ at }: { at: string | null }) {
   const timeZone = useTimeZone()
   return at ? formatAgo(at, timeZone) : NOTHING
-}
-
-function Birthday({ day }: { day: string | null }) {
-  const now = useToday()
-  return day ? formatDay(`${now.slice(0, 4)}${day.slice(4)}`, now) : NOTHING
 }
 
 function FollowUp({ contact: { next_follow_up: day } }: { contact: Contact }) {

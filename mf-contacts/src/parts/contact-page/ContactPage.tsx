@@ -5,7 +5,6 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import type { Contact } from 'openapi'
 import { contactFields } from 'openapi/fields/contact'
 import { Fragment, type ReactElement } from 'react'
-import { ApiError } from 'remote-kit/api-client'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { contactStatusChips, contactTemperatureChips } from 'ui-kit/code-labels'
@@ -28,6 +27,7 @@ import { UnclaimedNotice } from '#parts/claim/UnclaimedNotice.tsx'
 import { contactName } from '#parts/contacts/contact-chips.ts'
 import { useContact } from '#parts/contacts/contacts.api.ts'
 import { FollowMerged, mergedInto } from '#parts/contacts/FollowMerged.tsx'
+import { GoneContact, isNotThere } from '#parts/contacts/GoneContact.tsx'
 import { DuplicateHint } from '#parts/duplicates/DuplicateHint.tsx'
 import { textField } from '#parts/inline-edit/text-fields.ts'
 import { InlineField } from '#parts/inline-edit/InlineField.tsx'
@@ -54,12 +54,25 @@ export interface ContactPageProps {
 /** A whole page for one contact: who they are, everything that happened, and what comes next. */
 export function ContactPage({ id, ...list }: ContactPageProps) {
   const { data: contact, error, refetch } = useContact(id)
-  if (contact) return <Whole contact={contact} {...list} />
   const into = mergedInto(error)
   if (into) return <FollowMerged into={into} />
-  if (error instanceof ApiError && error.status === 404) return <NotFound />
+  if (isNotThere(error)) return contact ? <Gone contact={contact} {...list} /> : <NotFound />
+  if (contact) return <Whole contact={contact} {...list} />
   if (error) return <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />
   return <SkeletonRows label={copy.loading} rows={12} />
+}
+
+function Gone({ contact, listTitle, listAddress }: WholeProps) {
+  const back = (
+    <LinkButton to={listAddress} appearance="subtle" icon={<ArrowLeftRegular />}>
+      {listTitle}
+    </LinkButton>
+  )
+  return (
+    <PageFrame title={contactName(contact)} actions={back}>
+      <GoneContact />
+    </PageFrame>
+  )
 }
 
 type WholeProps = Omit<ContactPageProps, 'id'> & { contact: Contact }

@@ -1,4 +1,3 @@
-import { ApiError } from 'remote-kit/api-client'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatAgoWithin } from 'ui-kit/days'
 import { ErrorState } from 'ui-kit/ErrorState'
@@ -9,6 +8,7 @@ import { useContactPageAddress } from '#parts/contact-search/contact-search.ts'
 import { contactName } from '#parts/contacts/contact-chips.ts'
 import { useContact } from '#parts/contacts/contacts.api.ts'
 import { FollowMerged, mergedInto } from '#parts/contacts/FollowMerged.tsx'
+import { GoneContact, isNotThere } from '#parts/contacts/GoneContact.tsx'
 import { ContactDetails } from './ContactDetails.tsx'
 import { LinkButton } from '#parts/link-button/LinkButton.tsx'
 import { copy } from './copy.ts'
@@ -23,7 +23,9 @@ export function ContactPanel({ id, onClose }: { id: string; onClose: () => void 
   const pageAddress = useContactPageAddress()
   const styles = useContactPanelStyles()
 
-  if (contact) {
+  const into = mergedInto(error)
+  if (into) return <FollowMerged into={into} />
+  if (contact && !isNotThere(error)) {
     return (
       <SidePanel
         open
@@ -48,12 +50,14 @@ export function ContactPanel({ id, onClose }: { id: string; onClose: () => void 
       </SidePanel>
     )
   }
-  const into = mergedInto(error)
-  if (into) return <FollowMerged into={into} />
   return (
-    <SidePanel open title={copy.contactPanel.title} onClose={onClose}>
-      {error instanceof ApiError && error.status === 404 ? (
-        <NotFound />
+    <SidePanel open title={contact ? contactName(contact) : copy.contactPanel.title} onClose={onClose}>
+      {isNotThere(error) ? (
+        contact ? (
+          <GoneContact />
+        ) : (
+          <NotFound />
+        )
       ) : error ? (
         <ErrorState title={copy.contactPanel.failed} error={error} onRetry={() => void refetch()} />
       ) : (

@@ -2,8 +2,7 @@ import type { Contact } from 'openapi'
 import { ContactSource, contactSourceLabels } from 'openapi/codes'
 import { type ContactField, contactFields, type WrittenContactField } from 'openapi/fields/contact'
 import type { ReactNode } from 'react'
-import { useToday } from 'remote-kit/use-today'
-import { formatLongDay } from 'ui-kit/days'
+import { formatFullDay } from 'ui-kit/days'
 import { FactList } from 'ui-kit/FactList'
 import { codeOptions } from '#parts/inline-edit/code-options.ts'
 import { CodeMenu } from '#parts/inline-edit/CodeMenu.tsx'
@@ -33,14 +32,13 @@ type Elsewhere =
 
 /** Names, source, owner and anniversaries of the contact. */
 export function WhoTheyAre({ contact }: { contact: Contact }) {
-  const now = useToday()
   const fact = (name: ContactField, value: ReactNode) => ({ label: contactFields[name].label, value })
   const text = (name: TextFieldName) => fact(name, <InlineField contact={contact} field={textField(name)} />)
   const day = (name: 'birthday' | 'home_anniversary') =>
     fact(
       name,
       <InlineField contact={contact} field={textField(name)}>
-        {contact[name] && formatLongDay(contact[name], now)}
+        {contact[name] && formatFullDay(contact[name])}
       </InlineField>,
     )
   const facts: Record<Exclude<WrittenContactField, Elsewhere>, ReturnType<typeof fact>> = {

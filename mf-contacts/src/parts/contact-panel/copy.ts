@@ -11,7 +11,6 @@ export const copy = {
   },
   latestInquiry: {
     title: 'Latest inquiry',
-    property: (address: string) => `About ${address}`,
     source: (source: string, ago: string) => `From ${source}, ${ago}`,
   },
   relatedPeople: {

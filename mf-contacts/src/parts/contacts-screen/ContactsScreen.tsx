@@ -41,7 +41,8 @@ const DuplicatesPage = lazyPart(
 )
 // Beside the button that most people press.
 const ContactsTools = lazyPart(async () => (await import('./ContactsTools.tsx')).ContactsTools)
-const PlansPage = lazyPart(async () => (await import('#parts/plans/PlansPage.tsx')).PlansPage, <PageSpinner />)
+const ListActions = lazyPart(async () => (await import('#parts/list-actions/ListActions.tsx')).ListActions)
+const PlansPage = lazyPart(async () => (await import('#parts/plans/pages/PlansPage.tsx')).PlansPage, <PageSpinner />)
 // It waits for a count anyway.
 const DuplicatesLink = lazyPart(async () => (await import('#parts/duplicates/DuplicatesLink.tsx')).DuplicatesLink)
 const PlansFact = lazyPart(async () => (await import('./PlansFact.tsx')).PlansFact)
@@ -175,7 +176,7 @@ function FoundContacts({
           )}
         </Frame>
       ) : (
-        filters()
+        filters(total !== 0 && <ListActions search={search} name={scope.title} hasColumns={!isBoard} />)
       )}
       <OpenContact onClose={search.close} />
       <CreateContact scope={scope} onClose={search.close} onCreated={search.open} />

@@ -16,9 +16,10 @@ import { EnrollmentMenu } from './EnrollmentMenu.tsx'
 import { useEnrollments, usePlanSettings } from './plans.api.ts'
 import { usePlansStyles } from './Plans.styles.ts'
 import { stepWords } from './step-words.ts'
+import { WaysToAdd } from './WaysToAdd.tsx'
 
 /** Who is or was in a plan: what comes next for them, or why it ended. */
-export function PlanPeople({ plan }: { plan: Plan }) {
+export function PlanPeople({ plan, onSetRule }: { plan: Plan; onSetRule: () => void }) {
   const styles = usePlansStyles()
   const [state, setState] = useState<EnrollmentState | null>(null)
   const people = useEnrollments({ plan: plan.id, ...(state && { state: [state] }) })
@@ -46,7 +47,8 @@ export function PlanPeople({ plan }: { plan: Plan }) {
       {people.isError && all.length === 0 && (
         <ErrorState title={copy.people.failed} error={people.error} onRetry={() => void people.refetch()} />
       )}
-      {people.data && all.length === 0 && <Hint>{state ? copy.people.noMatch : copy.people.empty}</Hint>}
+      {people.data && all.length === 0 && state && <Hint>{copy.people.noMatch}</Hint>}
+      {people.data && all.length === 0 && !state && <WaysToAdd onSetRule={plan.editable ? onSetRule : undefined} />}
       <ul className={styles.list} style={{ gap: 0 }} aria-label={copy.people.title}>
         {all.map((one) => (
           <PersonRow key={one.id} one={one} plan={plan} />

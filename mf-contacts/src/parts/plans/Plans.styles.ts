@@ -42,10 +42,13 @@ export const usePlansStyles = makeStyles({
   name: { ...thumbLink, color: look.ink, fontWeight: 600, overflowWrap: 'anywhere' },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', minWidth: 0 },
   fact: { margin: 0, color: look.ink2, fontSize: '13px', lineHeight: '20px', overflowWrap: 'anywhere' },
-  heading: { margin: '20px 0 8px', fontSize: '14px', lineHeight: '20px', fontWeight: 600, color: look.ink },
+  heading: { margin: '20px 0 0', fontSize: '14px', lineHeight: '20px', fontWeight: 600, color: look.ink },
+  // The heading of a list of cards.
+  above: { marginBottom: '8px' },
   grow: { flexGrow: 1 },
   end: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
   notice: { marginBottom: '16px' },
+  noticeButton: { whiteSpace: 'nowrap' },
   columns: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -53,7 +56,17 @@ export const usePlansStyles = makeStyles({
     alignItems: 'start',
     '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  steps: { margin: '0 0 12px', paddingLeft: '22px', display: 'flex', flexDirection: 'column', gap: '8px' },
+  steps: { margin: '0 0 12px', paddingLeft: '28px', display: 'flex', flexDirection: 'column', gap: '8px' },
+  section: { display: 'flex', flexDirection: 'column', gap: '12px', scrollMarginTop: '16px', outlineStyle: 'none' },
+  ways: {
+    margin: '8px 0 0',
+    paddingLeft: '20px',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+    color: look.ink2,
+  },
+  way: { ...thumbLink, color: look.brand, textDecorationLine: 'underline', textUnderlineOffset: '2px' },
   person: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -63,6 +76,7 @@ export const usePlansStyles = makeStyles({
     borderTop: `1px solid ${look.line}`,
     '&:first-child': { borderTop: 'none' },
   },
+  add: { alignSelf: 'flex-start' },
   form: { display: 'flex', flexDirection: 'column', gap: '12px' },
   consent: { display: 'flex', flexDirection: 'column', gap: '10px', marginTop: '10px' },
   step: {

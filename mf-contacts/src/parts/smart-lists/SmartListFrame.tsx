@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { deviceTypeAtom } from 'remote-kit/session'
 import type { ContactSearch } from '#parts/contact-search/contact-search.ts'
+import { ListActions } from '#parts/list-actions/ListActions.tsx'
 import { copy } from './copy.ts'
 import { SaveAsListButton } from './SaveAsListButton.tsx'
-import { SmartListActions } from './SmartListActions.tsx'
 import { SmartListHead } from './SmartListHead.tsx'
 import { SmartListNav } from './SmartListNav.tsx'
 import { useSmartListFrameStyles } from './SmartListFrame.styles.ts'
@@ -27,7 +27,7 @@ export function SmartListFrame({ search, total, children }: SmartListFrameProps)
   const actions = (
     <>
       {!control.current && search.isNarrowed && <SaveAsListButton control={control} appearance="secondary" />}
-      {total !== 0 && <SmartListActions search={search} name={control.current?.name ?? copy.all} />}
+      {total !== 0 && <ListActions search={search} name={control.current?.name ?? copy.all} hasColumns />}
     </>
   )
   return (

@@ -2,7 +2,6 @@ import { formatQuantity } from 'ui-kit/format'
 
 /** What smart lists say. */
 export const copy = {
-  startPlan: 'Start plan',
   lists: 'Lists',
   all: 'All contacts',
   mine: 'My lists',

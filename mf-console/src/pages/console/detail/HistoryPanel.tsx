@@ -29,6 +29,7 @@ export function HistoryPanel({ platform, name }: { platform: Platform; name: str
             <span className={styles.meta}>
               {copy.history.by(formatInstant(edit.at, zone), edit.by, isOne ? null : edit.environment)}
               {edit.origin && copy.history.from(edit.origin)}
+              {edit.skipped && copy.history.without(edit.skipped)}
             </span>
             {edit.why && <span className={styles.why}>{edit.why}</span>}
           </li>

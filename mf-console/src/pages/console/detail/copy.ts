@@ -55,6 +55,7 @@ export const copy = {
       `${when}, by ${who}${environment === null ? '' : `, in ${environment}`}`,
     share: (percent: number) => (percent === 0 ? ', for testers' : `, for ${percent}%`),
     from: (origin: string) => `, from ${origin}`,
+    without: (gates: readonly string[]) => `, without checking ${gates.join(', ')}`,
     moved: (from: string, to: string) => `${from} → ${to}`,
   },
 }

@@ -5,7 +5,7 @@ import { formatInstant } from 'ui-kit/days'
 import { NOTHING } from 'ui-kit/format'
 import { Tag } from 'ui-kit/Tag'
 import { CanaryLine } from '#parts/canary/CanaryLine.tsx'
-import { editLabel } from '#parts/platform/standing.ts'
+import { editLabel, lastMoveOf } from '#parts/platform/standing.ts'
 import { useTableStyles } from '#parts/tables/table.styles.ts'
 import { copy } from './copy.ts'
 
@@ -19,7 +19,7 @@ export function VersionCell({ remote, figures }: VersionCellProps) {
   const styles = useTableStyles()
   const zone = useTimeZone()
   if (!remote) return NOTHING
-  const [last] = remote.edits
+  const last = lastMoveOf(remote)
   return (
     <>
       <span className={styles.marks}>

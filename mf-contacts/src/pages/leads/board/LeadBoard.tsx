@@ -6,7 +6,8 @@ import { ContactStatus, contactStatusLabels } from 'openapi/codes'
 import { useEffect, useRef, useState } from 'react'
 import { ColumnTabs } from 'remote-kit/board/ColumnTabs'
 import { DragBoardProvider } from 'remote-kit/board/DragBoardProvider'
-import { deviceTypeAtom } from 'remote-kit/session'
+import { canKeepLeadSources } from 'remote-kit/rights'
+import { deviceTypeAtom, userProfileAtom } from 'remote-kit/session'
 import { CorrectedWords } from 'ui-kit/CorrectedWords'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
@@ -16,7 +17,9 @@ import { lazyPart } from 'ui-kit/lazy-part'
 import { NoMatch } from 'ui-kit/NoMatch'
 import { SkeletonBoard } from 'ui-kit/SkeletonBoard'
 import type { ContactSearch } from '#parts/contact-search/contact-search.ts'
-import { leadAnnouncementAtom, leadMenuAtom, losingLeadAtom } from './board.atoms.ts'
+import { LinkButton } from '#parts/link-button/LinkButton.tsx'
+import { contactName } from '#parts/contacts/contact-chips.ts'
+import { leadAnnouncementAtom, leadMenuAtom, losingLeadAtom, planLeadAtom } from './board.atoms.ts'
 import { type LeadQuery, useLeadBoard, useMoveLead } from './board.api.ts'
 import { copy } from './copy.ts'
 import { MOVE_HINT_ID } from './LeadCard.tsx'
@@ -34,6 +37,10 @@ const LostReasonDialog = lazyPart(
   async () => (await import('#parts/lost-reason/LostReasonDialog.tsx')).LostReasonDialog,
 )
 
+const StartPlanDialog = lazyPart(async () => (await import('#parts/plans/StartPlanDialog.tsx')).StartPlanDialog)
+
+const SOURCES = '/agent/teams?view=sources'
+
 export interface LeadBoardProps {
   search: ContactSearch
   query: LeadQuery
@@ -42,6 +49,7 @@ export interface LeadBoardProps {
 /** The board of leads in each of its states. */
 export function LeadBoard({ search, query }: LeadBoardProps) {
   const { data, error, isError, refetch } = useLeadBoard(query)
+  const viewer = useAtomValue(userProfileAtom)
   if (!data) {
     if (!isError) return <SkeletonBoard label={copy.board.loading} />
     return <ErrorState title={copy.board.failed} error={error} onRetry={() => void refetch()} />
@@ -53,9 +61,12 @@ export function LeadBoard({ search, query }: LeadBoardProps) {
         icon={<PeopleRegular />}
         title={copy.board.emptyTitle}
         action={
-          <Button appearance="primary" onClick={search.startCreating}>
-            {copy.board.create}
-          </Button>
+          <>
+            <Button appearance="primary" onClick={search.startCreating}>
+              {copy.board.create}
+            </Button>
+            {canKeepLeadSources(viewer) && <LinkButton to={SOURCES}>{copy.board.sources}</LinkButton>}
+          </>
         }
       >
         {copy.board.empty}
@@ -79,6 +90,7 @@ function LoadedBoard({ board: { columns }, query }: { board: Leads; query: LeadQ
   const [unfolded, setUnfolded] = useState<ReadonlySet<ContactStatus>>(new Set())
   const move = useMoveLead()
   const [losing, setLosing] = useAtom(losingLeadAtom)
+  const [planning, setPlanning] = useAtom(planLeadAtom)
   const closeMenu = useSetAtom(leadMenuAtom)
   useEffect(() => () => closeMenu(null), [closeMenu])
 
@@ -139,6 +151,13 @@ function LoadedBoard({ board: { columns }, query }: { board: Leads; query: LeadQ
             void move({ lead: losing, status: ContactStatus.Lost, lostReason })
           }}
           onClose={() => setLosing(null)}
+        />
+      )}
+      {planning && (
+        <StartPlanDialog
+          whom={{ contacts: [planning.id] }}
+          name={contactName(planning)}
+          onClose={() => setPlanning(null)}
         />
       )}
       <p id={MOVE_HINT_ID} hidden>

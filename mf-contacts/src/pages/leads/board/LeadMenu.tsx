@@ -11,7 +11,7 @@ import { useAtom, useSetAtom } from 'jotai'
 import { ContactStatus, contactStatusLabels } from 'openapi/codes'
 import { useNavigate } from 'react-router'
 import { callToLogAtom } from '#parts/log-call/log-call.atoms.ts'
-import { leadMenuAtom } from './board.atoms.ts'
+import { leadMenuAtom, planLeadAtom } from './board.atoms.ts'
 import { copy } from './copy.ts'
 import { makeDealAddress } from '#parts/contacts/make-deal.ts'
 import type { DropLead } from './use-keyboard-lead.ts'
@@ -20,6 +20,7 @@ import type { DropLead } from './use-keyboard-lead.ts'
 export function LeadMenu({ drop }: { drop: DropLead }) {
   const [menu, setMenu] = useAtom(leadMenuAtom)
   const logCall = useSetAtom(callToLogAtom)
+  const startPlan = useSetAtom(planLeadAtom)
   const navigate = useNavigate()
   if (!menu) return null
   const { lead, at } = menu
@@ -49,6 +50,7 @@ export function LeadMenu({ drop }: { drop: DropLead }) {
           <MenuDivider />
           <MenuItem onClick={() => void navigate(makeDealAddress(lead.id))}>{copy.menu.makeDeal}</MenuItem>
           <MenuItem onClick={() => logCall({ contact: lead })}>{copy.menu.logCall}</MenuItem>
+          <MenuItem onClick={() => startPlan(lead)}>{copy.menu.startPlan}</MenuItem>
         </MenuList>
       </MenuPopover>
     </Menu>

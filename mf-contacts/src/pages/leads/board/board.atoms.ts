@@ -12,5 +12,8 @@ export const leadMenuAtom = atom<{ lead: Contact; at: HTMLElement } | null>(null
 /** The lead that waits for the reason why it is lost. */
 export const losingLeadAtom = atom<Contact | null>(null)
 
+/** The lead for whom a plan is about to be started. */
+export const planLeadAtom = atom<Contact | null>(null)
+
 /** The announcement for screen readers. */
 export const leadAnnouncementAtom = atom('')

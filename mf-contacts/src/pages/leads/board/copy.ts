@@ -21,6 +21,7 @@ export const copy = {
     empty:
       'Each new lead starts in the first column, with a clock that runs until someone reaches out. Drag it to the right as you get to know them. Once a lead is qualified, turn it into a deal. Have a list of leads? Import it, or drop the file anywhere on this page.',
     create: 'Add lead',
+    sources: 'Connect lead sources',
     instructions:
       'Press Space to pick up the lead, the left and right arrow keys to choose a status, Space to drop it, and Escape to cancel.',
     tabs: 'Status',
@@ -48,6 +49,7 @@ export const copy = {
     moveTo: 'Move to',
     logCall: 'Log call',
     makeDeal: 'Start a deal',
+    startPlan: 'Start plan',
   },
   moves: {
     pickedUp: (name: string, status: string) => `${name} picked up. ${status}.`,

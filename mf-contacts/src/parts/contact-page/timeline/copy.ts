@@ -40,8 +40,6 @@ export const copy = {
   minutes: (minutes: number) => `${minutes} min`,
   asked: (source: string) => `Asked through ${source}`,
   cameFrom: (source: string) => `Came in through ${source}`,
-  campaign: (names: string) => `Campaign: ${names}`,
-  property: (address: string) => `About ${address}`,
   assignment: {
     none: (people: string) => `No rule applied, so it went to ${people}`,
     person: (rule: string, people: string) => `Assigned to ${people} by the rule ${rule}`,

@@ -98,6 +98,15 @@ describe('the rules of an account', () => {
     })
   })
 
+  it('choose among languages by their names', async () => {
+    show([])
+    await userEvent.click(await screen.findByRole('button', { name: 'New rule' }))
+    await userEvent.click(await screen.findByRole('combobox', { name: /^Language/ }))
+    const names = (await screen.findAllByRole('menuitemcheckbox')).map(({ textContent }) => textContent)
+    expect(names).toContain('Spanish')
+    expect(names).toEqual(names.toSorted())
+  })
+
   it('say who has left the team', async () => {
     const bob = { ...member('bob', 'Bob'), status: 2 }
     show([rule('One')], {
@@ -180,7 +189,7 @@ describe('a new rule', () => {
   })
 })
 
-it('tries the rules as they are on the page, and says who would have got what', async () => {
+it('tries the rules as they are on the page, and says who would have gotten what', async () => {
   const { requests } = show([rule('One', { is_on: false })], {
     'POST /lead_routing/dry_run/': () => ({
       count: 2,

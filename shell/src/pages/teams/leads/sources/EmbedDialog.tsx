@@ -4,6 +4,7 @@ import { CopyField } from 'ui-kit/CopyField'
 import { Hint } from 'ui-kit/Hint'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { embedCode, formAddress } from './form-address.ts'
+import { FormPreview } from './FormPreview.tsx'
 import { useLeadSourcesStyles } from './LeadSources.styles.ts'
 import { copy } from './copy.ts'
 
@@ -22,7 +23,7 @@ export function EmbedDialog({ source, onClose }: { source: LeadSource; onClose: 
       <Hint>{copy.embed.text}</Hint>
       <CopyField label={copy.embed.code} value={embedCode(key, form.title)} />
       <h3 className={styles.heading}>{copy.embed.preview}</h3>
-      <iframe className={styles.preview} sandbox="" src={formAddress(key)} title={form.title} />
+      <FormPreview address={formAddress(key)} title={form.title} />
     </ModalSurface>
   )
 }

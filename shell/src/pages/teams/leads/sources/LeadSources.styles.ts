@@ -38,8 +38,11 @@ export const useLeadSourcesStyles = makeStyles({
   preview: {
     display: 'block',
     width: '100%',
-    height: '420px',
-    border: `1px solid ${look.line}`,
+    flexShrink: 0,
+    height: '560px',
+    // Not a border: the height is the form's.
+    border: 'none',
+    outline: `1px solid ${look.line}`,
     borderRadius: '8px',
     // The form is light in dark mode, too: so it is on any website.
     backgroundColor: '#fff',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderScreen } from 'remote-kit/testing'
 import { describe, expect, it } from 'vitest'
@@ -109,6 +109,19 @@ describe('the lead sources of an account', () => {
       ['POST', ''],
     ])
   })
+})
+
+it('shows a form as high as it says it is, whatever other frames say', async () => {
+  show([source('Website')])
+  await userEvent.click(await screen.findByRole('button', { name: 'Embed Website on a website' }))
+  const frame: HTMLIFrameElement = await screen.findByTitle('Ask us')
+  const say = (height: unknown, from: Window | null) =>
+    fireEvent(window, new MessageEvent('message', { source: from, data: { protrackerFormHeight: height } }))
+  say(812, frame.contentWindow)
+  expect(frame).toHaveStyle({ height: '812px' })
+  say(10, window)
+  say('9999', frame.contentWindow)
+  expect(frame).toHaveStyle({ height: '812px' })
 })
 
 describe('the code to embed a form', () => {

@@ -77,7 +77,7 @@ export const copy = {
   },
   embed: {
     title: (name: string) => `Embed ${name}`,
-    text: 'Paste this where the form should be. It brings along the page’s address and its campaign, so you’ll see what worked. The form needs no scripts, so it also works where they’re blocked.',
+    text: 'Paste this where the form should be. It fits its height to what it shows, and brings along the page’s address and its campaign, so you’ll see what worked. Where scripts are blocked, the form still works.',
     code: 'Code to embed',
     preview: 'Preview',
     close: 'Close',

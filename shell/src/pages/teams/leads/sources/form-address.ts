@@ -7,15 +7,19 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 
 /**
  * A frame with the form. The script, if it runs, tells the form the page's address, where the visitor came from and the
- * campaign.
+ * campaign. The form tells it how high it is (`form-script.ts` of the API); without it, the frame is high enough for most, and
+ * scrolls. What is said after the form was sent comes into view.
  */
 export function embedCode(key: string, title: string): string {
   const id = `protracker-${key}`
   const script = [
     `(function(f){var p=new URLSearchParams({page:location.href.split('#')[0],referrer:document.referrer});`,
     `new URLSearchParams(location.search).forEach(function(v,k){if(/^utm_/.test(k))p.set(k,v)});`,
-    `f.src+='?'+p})(document.getElementById('${id}'))`,
+    `f.src+='?'+p;addEventListener('message',function(e){var d=e.data;`,
+    `if(e.source!==f.contentWindow||!d||!(d.protrackerFormHeight>0))return;f.style.height=d.protrackerFormHeight+'px';`,
+    `if(d.isAnswer&&f.getBoundingClientRect().top<0)f.scrollIntoView()})`,
+    `})(document.getElementById('${id}'))`,
   ].join('')
-  return `<iframe id="${id}" src="${formAddress(key)}" title="${escape(title)}" style="border:0;width:100%;height:760px"></iframe>
+  return `<iframe id="${id}" src="${formAddress(key)}" title="${escape(title)}" style="border:0;width:100%;height:880px"></iframe>
 <script>${script}</script>`
 }

@@ -20,7 +20,7 @@ export interface DryRunPanelProps {
   onClose: () => void
 }
 
-/** Who would have got the leads of the last 30 days. */
+/** Who would have gotten the leads of the last 30 days. */
 export function DryRunPanel({ update, names, onClose }: DryRunPanelProps) {
   const query = useDryRun(update)
   return (

@@ -13,7 +13,7 @@ export interface TriedLeadProps {
   nameOf: (user: string) => string
 }
 
-/** One lead of last month, and who would have got it. */
+/** One lead of last month, and who would have gotten it. */
 export function TriedLead({ lead, ruleName, nameOf }: TriedLeadProps) {
   const styles = useDryRunStyles()
   const timeZone = useTimeZone()

@@ -124,8 +124,8 @@ export const copy = {
     failed: 'Couldn’t test the rules',
     text: (count: number, isCapped: boolean) =>
       isCapped
-        ? `Your newest ${leads(count)} of the last 30 days. Nothing has changed: this only shows who would have got them.`
-        : `Your ${leads(count)} of the last 30 days. Nothing has changed: this only shows who would have got them.`,
+        ? `Your newest ${leads(count)} of the last 30 days. Nothing has changed: this only shows who would have gotten them.`
+        : `Your ${leads(count)} of the last 30 days. Nothing has changed: this only shows who would have gotten them.`,
     none: 'No new leads came in during the last 30 days, so there’s nothing to test the rules on yet.',
     people: 'By person',
     rules: 'By rule',

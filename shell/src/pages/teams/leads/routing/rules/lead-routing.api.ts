@@ -28,7 +28,7 @@ export function useSaveLeadRouting(version: number) {
   )
 }
 
-/** Who would have got last month's leads under these rules. */
+/** Who would have gotten last month's leads under these rules. */
 export function useDryRun(body: LeadRoutingUpdate) {
   const { api } = useRemote()
   return useQuery({

@@ -2,8 +2,8 @@ import { Button } from '@fluentui/react-components'
 import type { PlanChanged } from 'openapi'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { useLabels } from '#parts/contacts/contacts.api.ts'
-import { copy } from './copy.ts'
-import { stepWords } from './step-words.ts'
+import { copy } from '../copy.ts'
+import { stepWords } from '../step-words.ts'
 
 export interface SavePlanDialogProps {
   effect: PlanChanged

@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/look'
 
-export const useUpdateBannerStyles = makeStyles({
+export const useUpdateHintStyles = makeStyles({
   /** Above the page, not in it: it comes unasked, and nothing may move under the user's hands. */
   banner: {
     position: 'fixed',

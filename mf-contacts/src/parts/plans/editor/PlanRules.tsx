@@ -2,11 +2,12 @@ import { Checkbox, Field, Input } from '@fluentui/react-components'
 import { ContactStatus, contactStatusLabels } from 'openapi/codes'
 import { useLeadSources } from 'remote-kit/lead-sources'
 import { TickList } from 'remote-kit/forms/TickList'
+import { useEffect, useRef } from 'react'
 import { Hint } from 'ui-kit/Hint'
 import { useLabels } from '#parts/contacts/contacts.api.ts'
-import { copy } from './copy.ts'
+import { copy } from '../copy.ts'
 import type { PlanDraft } from './plan-draft.ts'
-import { usePlansStyles } from './Plans.styles.ts'
+import { usePlansStyles } from '../Plans.styles.ts'
 
 const STATUSES = Object.values(ContactStatus).map((status) => ({
   value: String(status),
@@ -16,14 +17,14 @@ const STATUSES = Object.values(ContactStatus).map((status) => ({
 const statusesOf = (chosen: readonly string[]): ContactStatus[] =>
   Object.values(ContactStatus).filter((status) => chosen.includes(String(status)))
 
-type Props = { draft: PlanDraft; onChange: (change: Partial<PlanDraft>) => void }
+type Props = { draft: PlanDraft; isAtStarts: boolean; onChange: (change: Partial<PlanDraft>) => void }
 
 /** What ends a plan, and what starts it by itself. */
-export function PlanRules({ draft, onChange }: Props) {
+export function PlanRules(props: Props) {
   return (
     <>
-      <Stops draft={draft} onChange={onChange} />
-      <Starts draft={draft} onChange={onChange} />
+      <Stops {...props} />
+      <Starts {...props} />
     </>
   )
 }
@@ -33,7 +34,7 @@ function Stops({ draft, onChange }: Props) {
   const { stop_on: stops } = draft
   const set = (change: Partial<typeof stops>) => onChange({ stop_on: { ...stops, ...change } })
   return (
-    <section aria-label={copy.editor.stops}>
+    <section aria-label={copy.editor.stops} className={styles.section}>
       <h3 className={styles.heading}>{copy.editor.stops}</h3>
       <div>
         <Checkbox
@@ -76,16 +77,22 @@ function Stops({ draft, onChange }: Props) {
   )
 }
 
-function Starts({ draft, onChange }: Props) {
+function Starts({ draft, isAtStarts, onChange }: Props) {
   const styles = usePlansStyles()
   const labels = useLabels()
   const sources = useLeadSources()
   const { start_on: starts } = draft
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!isAtStarts) return
+    section.current?.focus({ preventScroll: true })
+    section.current?.scrollIntoView()
+  }, [isAtStarts])
   const set = (change: Partial<typeof starts>) => onChange({ start_on: { ...starts, ...change } })
   const named = (all: Iterable<{ id: string; name: string }>) =>
     [...all].map(({ id, name }) => ({ value: id, label: name }))
   return (
-    <section aria-label={copy.editor.starts}>
+    <section ref={section} aria-label={copy.editor.starts} tabIndex={-1} className={styles.section}>
       <h3 className={styles.heading}>{copy.editor.starts}</h3>
       <Hint>{copy.editor.startsHint}</Hint>
       {sources.length > 0 && (

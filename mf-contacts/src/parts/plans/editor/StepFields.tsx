@@ -1,5 +1,4 @@
-import { Button, Field, Input, Select, Textarea } from '@fluentui/react-components'
-import type { PlanStep } from 'openapi'
+import { Field, Input, Select } from '@fluentui/react-components'
 import {
   ContactStatus,
   contactStatusLabels,
@@ -8,17 +7,15 @@ import {
   TaskKind,
   taskKindLabels,
 } from 'openapi/codes'
-import { useState } from 'react'
 import { codeOf } from 'remote-kit/forms/code-of'
 import { useLabels, useOwners } from '#parts/contacts/contacts.api.ts'
-import { copy } from './copy.ts'
-import { EmailPreviewDialog } from './EmailPreviewDialog.tsx'
-import { usePlansStyles } from './Plans.styles.ts'
-
-type Props = { step: PlanStep; onChange: (fields: Partial<PlanStep>) => void }
+import { copy } from '../copy.ts'
+import { EmailFields } from './EmailFields.tsx'
+import { usePlansStyles } from '../Plans.styles.ts'
+import type { StepFieldsProps } from './step-fields-props.ts'
 
 /** The fields that a step's kind has. */
-export function StepFields(props: Props) {
+export function StepFields(props: StepFieldsProps) {
   switch (props.step.kind) {
     case 'task':
       return <TaskFields {...props} />
@@ -36,12 +33,12 @@ export function StepFields(props: Props) {
 
 const count = (text: string, most: number): number => Math.min(most, Math.max(0, Math.trunc(Number(text)) || 0))
 
-function TaskFields({ step, onChange }: Props) {
+function TaskFields({ step, problemOf, onChange }: StepFieldsProps) {
   const styles = usePlansStyles()
   const owners = useOwners()
   return (
     <>
-      <Field label={copy.step.task} required>
+      <Field label={copy.step.task} required validationMessage={problemOf('title')}>
         <Input value={step.title ?? ''} maxLength={200} onChange={(_, { value }) => onChange({ title: value })} />
       </Field>
       <div className={styles.line}>
@@ -57,7 +54,7 @@ function TaskFields({ step, onChange }: Props) {
             ))}
           </Select>
         </Field>
-        <Field label={copy.step.due}>
+        <Field label={copy.step.due} validationMessage={problemOf('due_days')}>
           <Input
             type="number"
             min={0}
@@ -66,7 +63,7 @@ function TaskFields({ step, onChange }: Props) {
             onChange={(_, { value }) => onChange({ due_days: count(value, 365) })}
           />
         </Field>
-        <Field label={copy.step.assignee}>
+        <Field label={copy.step.assignee} validationMessage={problemOf('assignee')}>
           <Select value={step.assignee ?? ''} onChange={(_, { value }) => onChange({ assignee: value || null })}>
             <option value="">{copy.step.owner}</option>
             {[...owners.values()]
@@ -83,33 +80,12 @@ function TaskFields({ step, onChange }: Props) {
   )
 }
 
-function EmailFields({ step, onChange }: Props) {
-  const [isShown, setIsShown] = useState(false)
-  const { subject = '', body = '' } = step
-  return (
-    <>
-      <Field label={copy.step.subject} required>
-        <Input value={subject} maxLength={200} onChange={(_, { value }) => onChange({ subject: value })} />
-      </Field>
-      <Field label={copy.step.body} required hint={copy.step.fields}>
-        <Textarea rows={8} resize="vertical" value={body} onChange={(_, { value }) => onChange({ body: value })} />
-      </Field>
-      <div>
-        <Button disabledFocusable={subject.trim() === '' || body.trim() === ''} onClick={() => setIsShown(true)}>
-          {copy.step.preview}
-        </Button>
-      </div>
-      {isShown && <EmailPreviewDialog subject={subject} body={body} onClose={() => setIsShown(false)} />}
-    </>
-  )
-}
-
-function WaitFields({ step, onChange }: Props) {
+function WaitFields({ step, problemOf, onChange }: StepFieldsProps) {
   const styles = usePlansStyles()
   const { amount = 1, unit = PlanWaitUnit.days, time = null } = step
   return (
     <div className={styles.line}>
-      <Field label={copy.step.amount}>
+      <Field label={copy.step.amount} validationMessage={problemOf('amount')}>
         <Input
           type="number"
           min={1}
@@ -134,7 +110,7 @@ function WaitFields({ step, onChange }: Props) {
         </Select>
       </Field>
       {unit !== PlanWaitUnit.hours && (
-        <Field label={copy.step.time}>
+        <Field label={copy.step.time} validationMessage={problemOf('time')}>
           <Input type="time" value={time ?? ''} onChange={(_, { value }) => onChange({ time: value || null })} />
         </Field>
       )}
@@ -142,7 +118,7 @@ function WaitFields({ step, onChange }: Props) {
   )
 }
 
-function StatusField({ step, onChange }: Props) {
+function StatusField({ step, onChange }: StepFieldsProps) {
   return (
     <Field label={copy.step.status}>
       <Select
@@ -162,10 +138,10 @@ function StatusField({ step, onChange }: Props) {
   )
 }
 
-function LabelField({ step, onChange }: Props) {
+function LabelField({ step, problemOf, onChange }: StepFieldsProps) {
   const labels = useLabels()
   return (
-    <Field label={copy.step.label} required>
+    <Field label={copy.step.label} required validationMessage={problemOf('label')}>
       <Select value={step.label ?? ''} onChange={(_, { value }) => value && onChange({ label: value })}>
         <option value="">{copy.step.choose}</option>
         {[...labels.values()].map(({ id, name }) => (

@@ -5,9 +5,9 @@ import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { SidePanel } from 'ui-kit/SidePanel'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
-import { copy } from './copy.ts'
-import { usePlanSettings, useUpdateSettings } from './plans.api.ts'
-import { usePlansStyles } from './Plans.styles.ts'
+import { copy } from '../copy.ts'
+import { usePlanSettings, useUpdateSettings } from '../plans.api.ts'
+import { usePlansStyles } from '../Plans.styles.ts'
 
 /** What all emails of plans keep to, and pausing all plans. For owners and admins. */
 export function PlanSettingsPanel({ onClose }: { onClose: () => void }) {

@@ -18,14 +18,14 @@ import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { Tag } from 'ui-kit/Tag'
 import { useLabels } from '#parts/contacts/contacts.api.ts'
 import { LinkButton } from '#parts/link-button/LinkButton.tsx'
-import { copy } from './copy.ts'
+import { copy } from '../copy.ts'
 import { peopleFacts } from './people-facts.ts'
-import { PlanEditor } from './PlanEditor.tsx'
-import { PlanPeople } from './PlanPeople.tsx'
-import { useDeletePlan, usePlan, useUpdatePlan } from './plans.api.ts'
-import { usePlansStyles } from './Plans.styles.ts'
+import { PlanEditor } from '../editor/PlanEditor.tsx'
+import { PlanPeople } from '../PlanPeople.tsx'
+import { useDeletePlan, usePlan, useUpdatePlan } from '../plans.api.ts'
+import { usePlansStyles } from '../Plans.styles.ts'
 import { startWords, stopWords } from './rule-words.ts'
-import { stepWords } from './step-words.ts'
+import { stepWords } from '../step-words.ts'
 
 const ALL = '/agent/contacts?view=plans'
 
@@ -41,7 +41,7 @@ export function PlanPage({ id }: { id: string }) {
 function Whole({ plan }: { plan: Plan }) {
   const styles = usePlansStyles()
   const labels = useLabels()
-  const [isEditing, setIsEditing] = useState(false)
+  const [editing, setEditing] = useState<'plan' | 'starts' | null>(null)
   const { steps } = plan
   const sources = useLeadSources()
   const stops = stopWords(plan)
@@ -57,7 +57,7 @@ function Whole({ plan }: { plan: Plan }) {
           </LinkButton>
           {plan.editable && <PlanMenu plan={plan} />}
           {plan.editable && (
-            <Button appearance="primary" icon={<EditRegular />} onClick={() => setIsEditing(true)}>
+            <Button appearance="primary" icon={<EditRegular />} onClick={() => setEditing('plan')}>
               {copy.edit}
             </Button>
           )}
@@ -85,9 +85,9 @@ function Whole({ plan }: { plan: Plan }) {
           </Hint>
           {stops && <Hint>{stops}</Hint>}
         </Panel>
-        <PlanPeople plan={plan} />
+        <PlanPeople plan={plan} onSetRule={() => setEditing('starts')} />
       </div>
-      {isEditing && <PlanEditor plan={plan} onClose={() => setIsEditing(false)} />}
+      {editing && <PlanEditor plan={plan} isAtStarts={editing === 'starts'} onClose={() => setEditing(null)} />}
     </PageFrame>
   )
 }

@@ -1,6 +1,6 @@
 import type { Plan } from 'openapi'
 import { contactStatusLabels } from 'openapi/codes'
-import { copy } from './copy.ts'
+import { copy } from '../copy.ts'
 
 type NameOf = (id: string) => string | undefined
 

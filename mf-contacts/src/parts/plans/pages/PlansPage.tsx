@@ -8,7 +8,7 @@ import type { Plan, StarterPlan } from 'openapi'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { canKeepPlans } from 'remote-kit/rights'
-import { userProfileAtom } from 'remote-kit/session'
+import { deviceTypeAtom, userProfileAtom } from 'remote-kit/session'
 import { useSearchParams } from 'remote-kit/use-search-params'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
@@ -17,13 +17,13 @@ import { PageFrame } from 'ui-kit/PageFrame'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { Tag } from 'ui-kit/Tag'
 import { LinkButton } from '#parts/link-button/LinkButton.tsx'
-import { copy } from './copy.ts'
+import { copy } from '../copy.ts'
 import { PlanSettingsPanel } from './PlanSettingsPanel.tsx'
-import { PlanEditor } from './PlanEditor.tsx'
+import { PlanEditor } from '../editor/PlanEditor.tsx'
 import { peopleFacts } from './people-facts.ts'
 import { PlanPage } from './PlanPage.tsx'
-import { usePlans } from './plans.api.ts'
-import { usePlansStyles } from './Plans.styles.ts'
+import { usePlans } from '../plans.api.ts'
+import { usePlansStyles } from '../Plans.styles.ts'
 import { PlansNotice } from './PlansNotice.tsx'
 
 /** `/agent/contacts?view=plans`: the follow-up plans, or the one that `plan` names. */
@@ -39,14 +39,15 @@ function AllPlans() {
   const [draft, setDraft] = useState<StarterPlan | 'empty' | null>(null)
   const [isSetting, setIsSetting] = useState(false)
   const count = plans.data?.results.length
+  const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   return (
     <PageFrame
       title={copy.title}
       meta={<span role="status">{count ? copy.count(count) : ''}</span>}
       actions={
         <>
-          <LinkButton to="/agent/contacts" appearance="subtle" icon={<ArrowLeftRegular />}>
-            {copy.back}
+          <LinkButton to="/agent/contacts" appearance="subtle" icon={<ArrowLeftRegular />} aria-label={copy.back}>
+            {isPhone ? null : copy.back}
           </LinkButton>
           {maySet && (
             <Button icon={<SettingsRegular />} onClick={() => setIsSetting(true)}>
@@ -76,6 +77,7 @@ type ListedProps = { plans: Plan[]; starters: StarterPlan[]; onUse: (starter: St
 
 function Listed({ plans, starters, onUse }: ListedProps) {
   const styles = usePlansStyles()
+  const unused = starters.filter(({ name }) => !plans.some((plan) => plan.name === name))
   return (
     <>
       {plans.length === 0 ? (
@@ -89,22 +91,26 @@ function Listed({ plans, starters, onUse }: ListedProps) {
           ))}
         </ul>
       )}
-      <h2 className={styles.heading}>{copy.starters}</h2>
-      <ul className={styles.cards} aria-label={copy.starters}>
-        {starters.map((starter) => (
-          <li key={starter.key} className={styles.card}>
-            <strong>{starter.name}</strong>
-            <p className={styles.fact}>{starter.description}</p>
-            <span className={styles.grow} />
-            <div className={styles.end}>
-              <Button aria-label={copy.useOf(starter.name)} onClick={() => onUse(starter)}>
-                {copy.use}
-              </Button>
-              <span className={styles.fact}>{copy.steps(starter.steps.length)}</span>
-            </div>
-          </li>
-        ))}
-      </ul>
+      {unused.length > 0 && (
+        <>
+          <h2 className={mergeClasses(styles.heading, styles.above)}>{copy.starters}</h2>
+          <ul className={styles.cards} aria-label={copy.starters}>
+            {unused.map((starter) => (
+              <li key={starter.key} className={styles.card}>
+                <strong>{starter.name}</strong>
+                <p className={styles.fact}>{starter.description}</p>
+                <span className={styles.grow} />
+                <div className={styles.end}>
+                  <Button aria-label={copy.useOf(starter.name)} onClick={() => onUse(starter)}>
+                    {copy.use}
+                  </Button>
+                  <span className={styles.fact}>{copy.steps(starter.steps.length)}</span>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   )
 }

@@ -8,9 +8,9 @@ import { Hint } from 'ui-kit/Hint'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { contactName } from '#parts/contacts/contact-chips.ts'
 import { useContactsByName } from '#parts/contacts/contacts-by-name.ts'
-import { copy } from './copy.ts'
-import { useEmailPreview } from './plans.api.ts'
-import { usePlansStyles } from './Plans.styles.ts'
+import { copy } from '../copy.ts'
+import { useEmailPreview } from '../plans.api.ts'
+import { usePlansStyles } from '../Plans.styles.ts'
 
 type Props = Pick<PlanEmailDraft, 'subject' | 'body'> & { onClose: () => void }
 

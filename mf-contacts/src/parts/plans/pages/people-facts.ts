@@ -1,5 +1,5 @@
 import type { Plan } from 'openapi'
-import { copy } from './copy.ts'
+import { copy } from '../copy.ts'
 
 /** How many people are or were in a plan, in words. Pure. */
 export function peopleFacts({ people: { active, paused, finished, stopped, replied } }: Plan): string[] {

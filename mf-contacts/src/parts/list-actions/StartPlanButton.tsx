@@ -1,0 +1,20 @@
+import { Button } from '@fluentui/react-components'
+import type { ContactFilters } from 'openapi'
+import { useState } from 'react'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { copy } from './copy.ts'
+
+const StartPlanDialog = lazyPart(async () => (await import('#parts/plans/StartPlanDialog.tsx')).StartPlanDialog)
+
+/** Starts a plan for everyone who matches. */
+export function StartPlanButton({ filters }: { filters: ContactFilters }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button {...StartPlanDialog.onApproach} onClick={() => setIsOpen(true)}>
+        {copy.startPlan}
+      </Button>
+      {isOpen && <StartPlanDialog whom={{ filters }} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
