@@ -3,8 +3,8 @@ import type { TeamMember } from 'openapi'
 import { MemberStatus, TeamRole } from 'openapi/codes'
 import { useMemo } from 'react'
 import { useApi } from 'remote-kit/context'
+import { userProfileAtom } from 'remote-kit/session'
 import { formatPersonName } from 'ui-kit/format'
-import { userProfileAtom } from './session.ts'
 import { teamsRequest } from './teams-request.ts'
 
 /** The people of the user's teams, each once, by name. */
