@@ -113,6 +113,24 @@ describe('follow-up plans', () => {
     expect(screen.queryByRole('button', { name: 'Email settings' })).toBeNull()
   })
 
+  it('keep a mailing address once they have one, and say at its field what is wrong with a setting', async () => {
+    const errors = [{ field: 'quiet_from', reason: 'isn’t in the expected format' }]
+    const { requests } = open('', { 'PATCH /plan_settings/': () => problem(400, 'The request isn’t valid', errors) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Email settings' }))
+    const address = await screen.findByLabelText('Mailing address')
+    await userEvent.clear(address)
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(address).toHaveAccessibleDescription(/^Enter your mailing address/)
+    expect(requests.some(({ method }) => method === 'PATCH')).toBe(false)
+    await userEvent.type(address, '12 Elm Street')
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() =>
+      expect(screen.getByLabelText('Quiet hours start at')).toHaveAccessibleDescription(
+        'This isn’t in the expected format',
+      ),
+    )
+  })
+
   it('are made from a starter', async () => {
     const { requests } = open('', { 'POST /plans/': () => plan })
     await userEvent.click(await screen.findByRole('button', { name: 'Use this plan: Open house visitor' }))
