@@ -61,6 +61,7 @@ describe('a new lead', () => {
       property: { address: '402 Maple Street', price: 51_200_000 },
       campaign: { source: 'newsletter' },
       page: 'https://example.com/402',
+      language: 'es' as const,
       asked_at: '2026-11-20T12:00:00.000Z',
     }
     const { contact, is_new, inquiry } = await send(lead)
@@ -90,7 +91,7 @@ describe('a new lead', () => {
     expect(JSON.parse(body.origin.raw)).toMatchObject(lead)
     expect(body.origin.address).not.toBe('')
     expect(await inquiriesOf(contact)).toMatchObject([
-      { message: 'Is it still available?', page: lead.page, referrer: '', made_contact: true },
+      { message: 'Is it still available?', page: lead.page, referrer: '', language: 'es', made_contact: true },
     ])
   })
 
