@@ -111,7 +111,8 @@ describe('a new lead', () => {
   it('names in the email how to reach them and what they asked', async () => {
     const asked = {
       message: 'Is it still available?',
-      property: { address: '402 Maple Street', city: 'Hartford', zip: '06103' },
+      property: { address: '402 Maple Street', city: 'Hartford', zip: '06103', price: 51_200_000 },
+      language: 'es' as const,
     }
     await send({ ...PRIYA, emails: ['details@example.com'], phones: ['+18605550142'], ...asked })
     const mail = (await allMailTo('agent@north.test')).find(({ data }) => JSON.stringify(data).includes('details@'))
@@ -120,6 +121,8 @@ describe('a new lead', () => {
         ['Phone', '(860) 555-0142'],
         ['Email', 'details@example.com'],
         ['Property', '402 Maple Street, Hartford 06103'],
+        ['Price', '$512,000'],
+        ['Speaks', 'Spanish'],
         ['Message', 'Is it still available?'],
       ],
     })
