@@ -158,6 +158,26 @@ it('puts a field into the message of an email where the caret is', async () => {
   expect(message.selectionStart).toBe('Hi!{{agent_name}}'.length)
 })
 
+it('asks for the mailing address while a plan with email is edited, and keeps what was typed', async () => {
+  let address = ''
+  const { requests } = open('&plan=p1', {
+    'GET /plan_settings/': () => ({ ...settings, postal_address: address }),
+    'PATCH /plan_settings/': () => {
+      address = '12 Elm Street'
+      return { ...settings, postal_address: address }
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit plan' }))
+  const editor = within(await screen.findByRole('dialog', { name: 'Edit New buyer lead' }))
+  await userEvent.type(await editor.findByRole('textbox', { name: /^Name/ }), '!')
+  await userEvent.click(await editor.findByRole('button', { name: 'Add address' }))
+  await userEvent.type(await screen.findByLabelText('Mailing address'), '12 Elm Street')
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(editor.queryByRole('button', { name: 'Add address', hidden: true })).toBeNull())
+  expect(requests.filter(({ method }) => method === 'PATCH').map(({ path: at }) => at)).toEqual(['/plan_settings/'])
+  expect(editor.getByRole('textbox', { name: /^Name/, hidden: true })).toHaveValue('New buyer lead!')
+})
+
 describe('a plan that can’t be saved yet', () => {
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save plan' }))
 
