@@ -228,6 +228,14 @@ test('keys are made, pinned, rotated and retired; what a retired key signed is s
   vi.unstubAllEnvs()
 })
 
+test('watch says that it watches, and on Ctrl-C what it did', async () => {
+  const ended = run(['watch', '--metrics', 'http://localhost:9/metrics', ...data()])
+  await expect.poll(() => said.join('\n')).toContain('Watching the canaries by the metrics of 1 server')
+  process.emit('SIGINT')
+  expect(await ended).toBe(0)
+  expect(said.at(-1)).toBe('0 canaries were ended')
+})
+
 test('watch is refused with a key that can’t end the canary of every remote', async () => {
   await activateVersion('1.0.0')
   const file = join(folder, 'reports.pem')
