@@ -1,7 +1,7 @@
 /** Moving deals on the board: by mouse, keyboard and menu; refused, failed and undone moves. */
-import { DealStatus, DealType, gateFieldLabels } from 'openapi/codes'
+import { DealStatus, DealType, type GateField, gateFieldLabels } from 'openapi/codes'
 import type { Locator, Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type MadeBoard, makeBoard, makeDeal } from '#support/boards.ts'
 import { useBrowser } from '#support/browser.ts'
 import { answerOf, type ProductApi } from '#support/product-api.ts'
@@ -120,11 +120,13 @@ test('Esc returns a lifted card', async () => {
 })
 
 describe('a phase with requirements', () => {
-  beforeAll(async () => {
+  const setRequired = async (required_fields: GateField[]) => {
     const owner = await journey.api('owner@demo.test')
     const params = { path: { id: board.phases['Under contract'].id } }
-    await answerOf(owner.PATCH('/phases/{id}/', { params, body: { required_fields: ['sale_price', 'earnest_money'] } }))
-  })
+    await answerOf(owner.PATCH('/phases/{id}/', { params, body: { required_fields } }))
+  }
+  beforeAll(() => setRequired(['sale_price', 'earnest_money']))
+  afterAll(() => setRequired([]))
 
   test('requires the missing fields, then accepts the deal', async () => {
     const { page, deal } = await openWith('5 Gate Lane')

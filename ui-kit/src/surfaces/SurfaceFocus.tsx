@@ -41,7 +41,9 @@ function openerOf(focused: Element | null): Element | null {
 
 /** The opener. If it is gone with its own surface, such as a panel that was loading, the opener of that surface. */
 function stillThere(opener: Element | null): Element | null {
-  if (!opener || opener.isConnected) return opener
+  // Nothing had the focus: a menu was gone before the dialog that it opened had loaded.
+  if (!opener || opener === document.body) return null
+  if (opener.isConnected) return opener
   const surface = opener.closest(SURFACE)
   return stillThere((surface && openers.get(surface)) ?? null)
 }

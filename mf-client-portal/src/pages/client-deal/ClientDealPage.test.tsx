@@ -47,6 +47,19 @@ describe('a client’s deal', () => {
     expect(screen.queryByRole('listitem', { current: 'step' })).toBeNull()
   })
 
+  it('is through its steps once it has closed, but for those that are planned for later', async () => {
+    const later = { id: 'm3', name: 'After closing', text: '', progress: 'NOT_STARTED', due_date: '2099-12-20' }
+    open({
+      'GET /client/deals/*/': () => ({ ...deal, status: DealStatus.Closed, milestones: [...deal.milestones, later] }),
+    })
+    const steps = within(await screen.findByRole('region', { name: 'Where things stand' }))
+    expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^OfferComplete/),
+      'InspectionComplete',
+      expect.stringMatching(/^After closingNot started/),
+    ])
+  })
+
   it('doesn’t promise steps of one that is over', async () => {
     const none = { milestones: [], tasks: [], key_dates: [] }
     open({ 'GET /client/deals/*/': () => ({ ...deal, ...none, status: DealStatus.FellThrough }) })

@@ -24,7 +24,8 @@ export function DealTile({ deal, now }: DealTileProps) {
   const styles = useDealTileStyles()
   const { done, total } = deal.progress
   const address = addressBelowName(deal)
-  const next = outcomeOf(deal) ? null : deal.next
+  const isOver = outcomeOf(deal) !== null
+  const next = isOver ? null : deal.next
   return (
     <Link to={`/client/deal/${deal.id}`} className={styles.tile}>
       <div className={styles.head}>
@@ -40,7 +41,7 @@ export function DealTile({ deal, now }: DealTileProps) {
           {copy.dealTile.yourTasks(deal.your_tasks)}
         </p>
       )}
-      {total > 0 && (
+      {total > 0 && !isOver && (
         <div className={styles.progress}>
           <ProgressBar done={done} total={total} label={copy.dealTile.progress(deal.name)} />
           <span className={styles.count}>{copy.dealTile.steps(done, total)}</span>

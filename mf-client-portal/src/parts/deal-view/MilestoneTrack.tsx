@@ -8,7 +8,7 @@ import { formatDay } from 'ui-kit/days'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { Panel } from 'ui-kit/Panel'
 import { copy } from './copy.ts'
-import type { outcomeOf } from './standing/outcome.ts'
+import type { Outcome } from './standing/outcome.ts'
 import { useMilestoneTrackStyles } from './MilestoneTrack.styles.ts'
 
 /** The most steps whose names fit in one row. */
@@ -20,7 +20,7 @@ export interface MilestoneTrackProps {
   now: string
   audience: ClientAudience
   /** How the deal ended; null while it hasn't. */
-  outcome: ReturnType<typeof outcomeOf>
+  outcome: Outcome
   /** Content below the track, such as the client's next task. */
   children?: ReactNode
 }
@@ -31,13 +31,14 @@ export function MilestoneTrack({ milestones, now, audience, outcome, children }:
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const current = outcome ? undefined : milestones.find((milestone) => milestone.progress !== Progress.COMPLETE)
   if (outcome && milestones.length === 0) return null
+  const steps = milestones.map((milestone) => reached(milestone, outcome, now))
   return (
     <Panel title={copy.milestoneTrack.title}>
       {milestones.length === 0 ? (
         <p className={styles.none}>{copy.milestoneTrack.empty[audience]}</p>
       ) : (
         <ol className={mergeClasses(styles.track, milestones.length > MOST_IN_ROW && styles.many)}>
-          {milestones.map(({ id, name, text, progress, due_date }) => (
+          {steps.map(({ id, name, text, progress, due_date }) => (
             <li
               key={id}
               className={mergeClasses(
@@ -63,3 +64,7 @@ export function MilestoneTrack({ milestones, now, audience, outcome, children }:
     </Panel>
   )
 }
+
+/** A deal that has closed is through its steps, but for those that are planned for later. */
+const reached = (milestone: ClientMilestone, outcome: Outcome, now: string): ClientMilestone =>
+  outcome === 'closed' && (milestone.due_date ?? now) <= now ? { ...milestone, progress: Progress.COMPLETE } : milestone

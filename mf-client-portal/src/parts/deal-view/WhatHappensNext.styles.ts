@@ -23,6 +23,8 @@ export const useWhatHappensNextStyles = makeStyles({
     borderTop: `1px solid ${look.line}`,
     ':first-child': { borderTopStyle: 'none' },
   },
+  // Those before it are on paper only.
+  firstRow: { borderTopStyle: 'none', [media.print]: { borderTopStyle: 'solid' } },
   // On a phone, a day with its hour leaves room for the title.
   facts: {
     display: 'contents',

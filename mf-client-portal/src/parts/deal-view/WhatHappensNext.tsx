@@ -62,6 +62,7 @@ export function WhatHappensNext({ tasks, isOver, now, timeZone, audience, ownTas
             timeZone={timeZone}
             ownTasks={ownTasks}
             isOnPaperOnly={index < hidden}
+            isFirst={index === hidden}
           />
         ))}
       </ul>
@@ -75,12 +76,15 @@ function TaskRow({
   timeZone,
   ownTasks,
   isOnPaperOnly,
+  isFirst,
 }: {
   task: ClientTask
   now: string
   timeZone: string
   ownTasks?: OwnTasks | undefined
   isOnPaperOnly: boolean
+  /** Of those on screen. */
+  isFirst: boolean
 }) {
   const styles = useWhatHappensNextStyles()
   const done = isDone(task)
@@ -88,7 +92,7 @@ function TaskRow({
   const isTheirs = task.yours && !done
   const tick = done ? ownTasks?.reopen : ownTasks?.complete
   return (
-    <li className={mergeClasses(styles.row, isOnPaperOnly && styles.onPaper)}>
+    <li className={mergeClasses(styles.row, isFirst && styles.firstRow, isOnPaperOnly && styles.onPaper)}>
       {tick && (isTheirs || task.can_reopen) ? (
         <Checkbox
           className={styles.own}

@@ -95,6 +95,7 @@ export function LeadCard({ lead, now, statuses, drop }: LeadCardProps) {
           className={styles.tool}
           aria-label={copy.card.actions(name)}
           aria-haspopup="menu"
+          id={`menu-of-${lead.id}`}
           data-card-menu
           onClick={(event) => openMenu({ lead, at: event.currentTarget })}
         >

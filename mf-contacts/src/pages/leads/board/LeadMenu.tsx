@@ -10,7 +10,6 @@ import {
 import { useAtom, useSetAtom } from 'jotai'
 import { ContactStatus, contactStatusLabels } from 'openapi/codes'
 import { useNavigate } from 'react-router'
-import { contactName } from '#parts/contacts/contact-chips.ts'
 import { callToLogAtom } from '#parts/log-call/log-call.atoms.ts'
 import { leadMenuAtom, planLeadAtom } from './board.atoms.ts'
 import { copy } from './copy.ts'
@@ -29,14 +28,15 @@ export function LeadMenu({ drop }: { drop: DropLead }) {
     <Menu
       open
       positioning={{ target: at, position: 'below', align: 'end' }}
-      onOpenChange={(event, { open }) => {
+      onOpenChange={(event, { open, type }) => {
         if (open) return
+        // What an item opens gives the focus back to it; a card that moves takes it along.
+        if (event.type === 'keydown' || type === 'menuItemClick') at.focus()
         setMenu(null)
-        if (event.type === 'keydown') at.focus()
       }}
     >
       <MenuPopover>
-        <MenuList aria-label={copy.menu.label(contactName(lead))}>
+        <MenuList aria-labelledby={at.id}>
           <MenuGroup>
             <MenuGroupHeader>{copy.menu.moveTo}</MenuGroupHeader>
             {Object.values(ContactStatus)

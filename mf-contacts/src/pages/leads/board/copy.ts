@@ -46,7 +46,6 @@ export const copy = {
     makeDealFor: (name: string) => `Start a deal for ${name}`,
   },
   menu: {
-    label: (name: string) => `Actions for ${name}`,
     moveTo: 'Move to',
     logCall: 'Log call',
     makeDeal: 'Start a deal',

@@ -50,6 +50,8 @@ export function CardMenu() {
   const closeBehind = async () => {
     popover.current?.style.setProperty('opacity', '0', 'important')
     await nextPaint()
+    // What it opened gives the focus back to it; a card that moved takes it along.
+    if (popover.current?.contains(document.activeElement)) button.focus()
     setMenu((now) => (now === menu ? null : now))
   }
 
@@ -69,7 +71,7 @@ export function CardMenu() {
           popover.current = element
         }}
       >
-        <MenuList aria-label={copy.cardMenu.label(deal.name)}>
+        <MenuList aria-labelledby={button.id}>
           <MenuGroup>
             <MenuGroupHeader>{copy.cardMenu.moveTo}</MenuGroupHeader>
             {phases

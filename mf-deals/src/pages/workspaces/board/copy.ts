@@ -4,7 +4,6 @@ export const copy = {
     instructions: 'Press Space to pick up, the arrow keys to move, Space to drop and Escape to cancel.',
   },
   cardMenu: {
-    label: (name: string) => `Actions for ${name}`,
     moveTo: 'Move to',
     top: (phase: string) => `Top of ${phase}`,
     bottom: (phase: string) => `Bottom of ${phase}`,

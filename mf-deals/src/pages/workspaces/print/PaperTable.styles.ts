@@ -11,11 +11,14 @@ export const usePaperTableStyles = makeStyles({
     fontSize: '12px',
     lineHeight: '16px',
     '& th, & td': { padding: '4px 12px 4px 0', verticalAlign: 'top' },
+    // On the line of the words beside it.
+    '& [role=img]': { minHeight: '16px' },
     '& thead th': { color: look.ink2, fontWeight: 600, borderBottom: `1px solid ${look.ink3}` },
   },
   wide: { width: '18%' },
   row: { breakInside: 'avoid', borderBottom: `1px solid ${look.line}` },
   name: { fontWeight: 600, overflowWrap: 'anywhere' },
   client: { display: 'block', fontWeight: 400, color: look.ink2 },
+  day: { whiteSpace: 'nowrap' },
   number: { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 })

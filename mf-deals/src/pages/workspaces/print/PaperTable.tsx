@@ -34,15 +34,20 @@ export function PaperTable({ deals, columns, agentOf, phaseOf }: PaperTableProps
       case 'status':
         return dealStatusLabels[deal.status]
       case 'closing':
-        return onPaper(deal.dates[endOf(deal)])
+        return <Day day={deal.dates[endOf(deal)]} />
       case 'created_at':
       case 'updated_at':
-        return paperDay(dayOf(new Date(deal[column]), timeZone))
+        return <Day day={dayOf(new Date(deal[column]), timeZone)} />
       case 'next_date':
-        return deal.next_date ? `${deal.next_date.title}, ${paperDay(deal.next_date.date)}` : NOTHING
+        if (!deal.next_date) return NOTHING
+        return (
+          <>
+            {deal.next_date.title}, <Day day={deal.next_date.date} />
+          </>
+        )
       default: {
         const date = isDateField(column) && dateNameOf(column)
-        if (date) return onPaper(deal.dates[date])
+        if (date) return <Day day={deal.dates[date]} />
         return <DealFact column={column} deal={deal} agent={undefined} phase={phaseOf(deal)} />
       }
     }
@@ -84,4 +89,8 @@ export function PaperTable({ deals, columns, agentOf, phaseOf }: PaperTableProps
   )
 }
 
-const onPaper = (day: string | null | undefined): string => (day ? paperDay(day) : NOTHING)
+/** A day, in one piece. */
+function Day({ day }: { day: string | null | undefined }) {
+  const styles = usePaperTableStyles()
+  return day ? <span className={styles.day}>{paperDay(day)}</span> : NOTHING
+}

@@ -70,6 +70,7 @@ export const BoardCard = memo(function BoardCard({ deal, agent }: BoardCardProps
           className={styles.tool}
           aria-label={copy.boardCard.actions(deal.name)}
           aria-haspopup="menu"
+          id={`menu-of-${deal.id}`}
           data-card-menu
           onClick={(event) => openMenu({ deal, button: event.currentTarget })}
         >
