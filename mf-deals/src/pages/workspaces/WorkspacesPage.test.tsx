@@ -435,6 +435,11 @@ describe('the list', () => {
 })
 
 describe('a new deal', () => {
+  it('names its workspace only where there are several', async () => {
+    open('/agent/workspaces?create=deal', {}, [spring])
+    expect(await screen.findByRole('dialog', { name: 'New deal' })).toBeVisible()
+  })
+
   it('opens by the URL and shows refusals at their fields', async () => {
     const { user, router } = open('/agent/workspaces?create=deal', {
       'POST /deals/': () => problem(400, 'The request isn’t valid', [{ field: 'name', reason: 'must be longer' }]),
