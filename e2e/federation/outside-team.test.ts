@@ -77,11 +77,10 @@ test('without a browser nothing is published, unless its gate is skipped for a r
   const refused = await publish('--json')
   expect(refused.code).toBe(1)
   const { gates } = JSON.parse(refused.output) as { gates: Gate[] }
-  expect(statesOf(gates)).toEqual(
-    [...BEFORE_UPLOAD, 'files'].map((name) => [name, 'fine']).concat([['routes', 'wrong']]),
-  )
+  // It's asked first: no one waits for a build and an upload that are in vain.
+  expect(statesOf(gates)).toEqual([['routes', 'wrong']])
   expect(gates.at(-1)?.detail).toContain('npm install --save-dev playwright-core')
-  expect((await shell.place.store.read()).registry.remotes[NAME]).toMatchObject({ active: '', versions: {} })
+  expect((await shell.place.store.read()).registry.remotes[NAME]).toBeUndefined()
   const unexplained = await publish('--skip-gate', 'routes')
   expect(unexplained).toMatchObject({ code: 2, output: expect.stringContaining('Say why a gate is skipped') })
 
@@ -129,7 +128,7 @@ test(
     expect(await headingOf('/agent/hello')).toBe('Welcome')
 
     const history = JSON.parse((await onPlatform('history', '--json', '--remote', NAME)).output) as { what: string }[]
-    const firstTries = ['upload withdraw release', 'upload release']
+    const firstTries = ['release', 'upload release']
     const later = ['upload canary promote', 'upload withdraw release rollback']
     expect(history.map(({ what }) => what).join(' ')).toBe([...firstTries, ...later].join(' '))
     expect(await readFile(join(await currentBuild(SHELL), 'manifest.json'), 'utf8')).toBe(page)

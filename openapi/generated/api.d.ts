@@ -7208,7 +7208,7 @@ export interface components {
              * @example https://www.example.org/
              */
             referrer: string;
-            /** @description Whether the contact was new with it. */
+            /** @description Whether it created the contact. */
             made_contact: boolean;
             /** @description How the contact was assigned. Null if they weren't new, or came before there were rules. */
             assignment: components["schemas"]["TimelineAssignment"] | null;
@@ -7289,7 +7289,7 @@ export interface components {
             type: "plan";
             id: components["schemas"]["Id"];
             at: components["schemas"]["Instant"];
-            /** @description Who started it. Null for all others. */
+            /** @description Who started it. Null for everything else. */
             by: components["schemas"]["TimelinePerson"];
             /**
              * @description Its name.
@@ -7298,11 +7298,11 @@ export interface components {
             plan: string;
             /** @enum {string} */
             what: "started" | "email" | "finished" | "stopped";
-            /** @description Of the email. Empty for all others. */
+            /** @description The email's. Empty for everything else. */
             subject: string;
-            /** @description Of the email. Empty for all others. */
+            /** @description The email's. Empty for everything else. */
             text: string;
-            /** @description What became of the email. Null for all others. */
+            /** @description What became of the email. Null for everything else. */
             mail_state: components["schemas"]["PlanMailState"] | null;
             /** @description Why it stopped. */
             stop_reason: components["schemas"]["EnrollmentStop"] | null;
@@ -8737,7 +8737,7 @@ export interface components {
             call_minutes: number | null;
             statuses: components["schemas"]["ContactStatus"][];
         };
-        /** @description What starts the plan for a contact by itself. All of it is empty if it's only started by hand. */
+        /** @description What starts the plan for a contact automatically. All fields are empty if it's only started by hand. */
         PlanStarts: {
             /** @description They ask something through one of these lead sources. */
             lead_sources: components["schemas"]["Id"][];
@@ -8805,7 +8805,7 @@ export interface components {
         PlanCreate: WithRequired<components["schemas"]["PlanFields"], "name" | "steps">;
         /** @description The fields to change. The rest stay the same. `steps` are replaced as a whole. */
         PlanUpdate: components["schemas"]["PlanFields"] & {
-            /** @description True holds everyone who is in it where they are. False lets them go on. */
+            /** @description True holds everyone in it where they are. False lets them continue. */
             paused?: boolean;
         };
         /** @description People whose next step a change of the plan removes. */
@@ -8885,10 +8885,10 @@ export interface components {
              * @example 2
              */
             step_number: number | null;
-            /** @description When it goes on. Null if it's over. */
+            /** @description When it continues. Null if it's over. */
             next_at: components["schemas"]["Instant"] | null;
             started_at: components["schemas"]["Instant"];
-            /** @description Whether the plan started by itself. */
+            /** @description Whether the plan started automatically. */
             by_rule: boolean;
             ended_at: components["schemas"]["Instant"] | null;
             stop_reason: components["schemas"]["EnrollmentStop"] | null;
@@ -8918,7 +8918,7 @@ export interface components {
         /** @description What to do with it. */
         PlanEnrollmentUpdate: {
             /**
-             * @description `active` goes on with a paused one.
+             * @description `active` resumes a paused one.
              * @enum {string}
              */
             state: "active" | "paused" | "stopped";
@@ -8932,10 +8932,10 @@ export interface components {
              * @example 12 Elm Street, Hartford, CT 06103
              */
             postal_address: string;
-            /** @description No email leaves from this time on, on the reader’s clock. */
+            /** @description No email is sent from this time on, by the reader’s clock. */
             quiet_from: components["schemas"]["TimeOfDay"];
             quiet_until: components["schemas"]["TimeOfDay"];
-            /** @description Whether emails leave on Sundays. */
+            /** @description Whether emails are sent on Sundays. */
             sundays: boolean;
             /** @description Since when all plans are paused. Null if they aren't. */
             paused_at: components["schemas"]["Instant"] | null;
@@ -8946,7 +8946,7 @@ export interface components {
             quiet_from?: components["schemas"]["TimeOfDay"];
             quiet_until?: components["schemas"]["TimeOfDay"];
             sundays?: boolean;
-            /** @description True holds everyone in every plan. False lets them go on. */
+            /** @description True holds everyone in every plan. False lets them continue. */
             paused?: boolean;
         };
         /**
@@ -9298,7 +9298,7 @@ export interface components {
              * @example
              */
             consent: string;
-            /** @description Whether the contact was new with it. */
+            /** @description Whether it created the contact. */
             made_contact: boolean;
             /** @description How the contact was assigned. Null if they weren't new. */
             assignment: components["schemas"]["LeadAssignment"] | null;
@@ -11170,7 +11170,7 @@ export interface components {
             commission?: components["schemas"]["CommissionTermsInput"];
             /** @description Open tasks to complete or mark as not applicable with the closing. The rest stay open. */
             tasks?: components["schemas"]["ClosingTask"][];
-            /** @description People on the deal whose status or anniversary is set with the closing, such as proposed. */
+            /** @description People on the deal whose status or anniversary is set with the closing, such as those that `listContactProposals` returns. */
             contacts?: components["schemas"]["ClosingContact"][];
             /** @description Contract dates (tasks of kind key_date) that depend on that day and may move with it. The others stay. */
             confirm?: components["schemas"]["Id"][];

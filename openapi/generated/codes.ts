@@ -171,7 +171,7 @@ export const DuplicateReason = {
 export type DuplicateReason = (typeof DuplicateReason)[keyof typeof DuplicateReason]
 export const duplicateReasonLabels: Record<DuplicateReason, string> = {
   'external_id': 'Same external ID',
-  'name': 'Same name',
+  'name': 'Matching name',
   'email': 'Same email',
   'similar_email': 'Similar email',
   'phone': 'Same phone',

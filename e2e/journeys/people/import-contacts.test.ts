@@ -52,7 +52,7 @@ test('a new account imports 500 people of a phone in three clicks, and undoes it
   await click('Import contacts', page)
   await choose('phone.vcf', PHONE_BOOK)
   await panel.getByText('possible duplicates').first().waitFor()
-  await panel.getByText('Like Person Number0 in row 2 · Same name · Same email').waitFor()
+  await panel.getByText('Like Person Number0 in row 2 · Matching name · Same email').waitFor()
   await click('Import 460 contacts')
   await panel.getByText('460 contacts imported from phone.vcf').waitFor()
   expect(count()).toBe(3)

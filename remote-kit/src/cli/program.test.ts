@@ -234,7 +234,7 @@ test('watch is refused with a key that can’t end the canary of every remote', 
   said = []
   vi.stubEnv('SIGNING_KEY', file)
   expect(await run(['watch', '--metrics', 'http://localhost:9/metrics', ...data()])).toBe(1)
-  expect(said.join('')).toMatch(/may not sign for mf-hello\. An operator pins one that may: .*--for "\*"/)
+  expect(said.join('')).toMatch(/may not sign for mf-hello\. SIGNING_KEY must name one .*--for "\*"/)
   vi.unstubAllEnvs()
 })
 

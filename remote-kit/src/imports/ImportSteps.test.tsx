@@ -119,8 +119,8 @@ describe('checking contacts', () => {
 
   it('says who rows are like and why, and imports the new ones with one click', async () => {
     const { requests } = open()
-    expect(await screen.findByText('Like P. Whitaker · Same name · Same email')).toBeVisible()
-    expect(screen.getByText('Like P. Whitaker in row 4 · Same name · Same email')).toBeVisible()
+    expect(await screen.findByText('Like P. Whitaker · Matching name · Same email')).toBeVisible()
+    expect(screen.getByText('Like P. Whitaker in row 4 · Matching name · Same email')).toBeVisible()
     expect(screen.getByText('“Investor” isn’t one of your labels')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Import 459 contacts' }))
     expect(requests.some(({ path }) => path === '/imports/phone/start/')).toBe(true)

@@ -11,7 +11,6 @@ export async function ensureMayEdit(storage: Storage, { remotes }: Registry): Pr
   const others = Object.keys(remotes).filter((name) => keysFor(keys, name)[id] !== publicKey)
   if (others.length === 0) return
   throw new RegistryError(
-    `The key ${id} may not sign for ${others.join(', ')}. ` +
-      `An operator pins one that may: pt-remote keys trust ${publicKey} --team <team> --for "*"`,
+    `The key ${id} may not sign for ${others.join(', ')}. SIGNING_KEY must name one that is pinned for all remotes (--for "*")`,
   )
 }

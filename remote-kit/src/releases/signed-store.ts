@@ -34,9 +34,7 @@ export function signedStore(store: RegistryStore, signing: Signing): RegistrySto
       const stored = await store.read()
       const faults = await faultsOf(stored.registry, await trust(), await signing.adopts())
       if (faults.length === 0) return stored
-      throw new RegistryError(
-        `The registry of ${environment} isn’t to be trusted, so nothing is changed:\n  ${faults.join('\n  ')}`,
-      )
+      throw new RegistryError(`The registry of ${environment} can’t be trusted:\n  ${faults.join('\n  ')}`)
     },
 
     async write(registry, revision, change) {

@@ -1,7 +1,9 @@
+import { useAtomValue } from 'jotai'
 import type { TeamMember } from 'openapi'
-import { MemberStatus } from 'openapi/codes'
+import { MemberStatus, TeamRole } from 'openapi/codes'
 import { useMemo } from 'react'
 import { useApi } from 'remote-kit/context'
+import { userProfileAtom } from 'remote-kit/session'
 import { formatPersonName } from 'ui-kit/format'
 import { teamsRequest } from './teams-request.ts'
 
@@ -34,4 +36,16 @@ export function useTeamPeople(team?: string | null): TeamPeople {
       nameOf,
     }
   }, [data, team])
+}
+
+/**
+ * Whether the viewer is an assistant whom no agent was given: there are no deals for them to see. False while loading.
+ */
+export function useAssistsNoOne(): boolean {
+  const viewer = useAtomValue(userProfileAtom)
+  const { data } = useApi().useQuery('get', '/teams/', teamsRequest)
+  if (!data || viewer?.role !== TeamRole.assistant) return false
+  return data.results.every(({ members }) =>
+    members.every(({ user, assists }) => user !== viewer.id || assists.length === 0),
+  )
 }

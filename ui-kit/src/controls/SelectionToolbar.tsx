@@ -38,8 +38,8 @@ export function SelectionToolbar(props: SelectionToolbarProps) {
       role="toolbar"
       aria-label={copy.selectionToolbar.label(what)}
       className={styles.bar}
-      // Toasts stay above it.
-      data-floating-bar=""
+      // Toasts and the note about an update stay above it.
+      data-floating-bar="selection"
     >
       <span className={styles.count} aria-live="polite">
         {count === 0 ? copy.selectionToolbar.select(what) : copy.selectionToolbar.selected(formatQuantity(count, what))}

@@ -8,9 +8,10 @@ export interface Fact {
   value: ReactNode
 }
 
-/** Labels and values of a record, as a definition list. */
+/** Labels and values of a record, as a definition list. Without any, nothing. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   const styles = useFactListStyles()
+  if (facts.length === 0) return null
   return (
     <dl className={styles.list}>
       {facts.map(({ label, value }) => [

@@ -214,6 +214,8 @@ describe('what the timeline tells of merges', () => {
       { op: 'unmerge', name: 'Annie Lee', can_undo: false },
       { id: event, op: 'merge', name: 'Annie Lee', can_undo: false },
     ])
+    // Whoever was merged and separated had no one merged into them.
+    expect(await told(agent, double)).toEqual([])
   })
 
   it('leaves undoing to those who may merge both', async () => {

@@ -20,11 +20,13 @@ type Changed = Difference & { path: (typeof FIELDS)[number]; reason?: string; da
 /** What changed of the contact, and of contacts that were merged into it. */
 export async function readChanges({ viewer, contact, behind, most }: Asked, rank: number): Promise<Row[]> {
   const shown = { $or: [{ op: { $in: WHOLE } }, { 'diff.path': { $in: [...FIELDS] }, op: { $ne: 'delete' } }] }
+  // What it was merged into told that, and once it's separated again, there's nothing to tell.
+  const own = { entity_id: contact, $nor: [{ op: { $in: ['merge', 'unmerge'] }, 'diff.path': 'merged_into' }] }
   // Those of contacts that were merged into it are its own, but being merged is told once.
   const ofMerged = { entity_id: { $in: await mergedFrom(contact) }, op: { $nin: ['merge', 'unmerge'] } }
   const events = await EventModel.collection
     .find<ContactEvent>(
-      { $and: [{ $or: [{ entity_id: contact }, ofMerged] }, { entity: 'contact' }, shown, after(behind, rank, 'at')] },
+      { $and: [{ $or: [own, ofMerged] }, { entity: 'contact' }, shown, after(behind, rank, 'at')] },
       { projection: { at: 1, actor: 1, op: 1, diff: 1 } },
     )
     .sort({ at: -1, _id: -1 })

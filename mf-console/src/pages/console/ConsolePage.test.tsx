@@ -185,6 +185,14 @@ describe('one remote', () => {
     expect(readTrials()).toEqual({})
   })
 
+  it('that is off says where, since when and why', async () => {
+    open({}, `${path}?remote=mf-reports`)
+    const note = await screen.findByRole('note')
+    expect(note).toHaveTextContent('Off in production')
+    expect(note).toHaveTextContent('Since Mar 6, 2025, 10:00 AM, turned off by dana')
+    expect(note).toHaveTextContent('Wrong totals')
+  })
+
   it('that does not exist leads back', async () => {
     open({}, `${path}?remote=mf-gone`)
     expect(await screen.findByText('There’s no remote mf-gone')).toBeVisible()

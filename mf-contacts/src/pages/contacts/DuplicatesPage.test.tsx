@@ -47,7 +47,7 @@ describe('possible duplicates', () => {
     await userEvent.click(await screen.findByRole('link', { name: '1 possible duplicate' }))
     expect(router.state.location.search).toBe('?view=duplicates')
     const pair = within(await screen.findByRole('listitem', { name: 'Priya Whitaker and Pri Whitaker' }))
-    expect(pair.getByText('Same name')).toBeVisible()
+    expect(pair.getByText('Matching name')).toBeVisible()
     expect(pair.getByText('priya@example.com')).toBeVisible()
     expect(screen.getByText('1 pair')).toBeVisible()
   })

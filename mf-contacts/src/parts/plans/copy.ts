@@ -185,7 +185,7 @@ export const copy = {
     all: 'Everyone',
     loading: 'Loading the people',
     failed: 'Couldn’t load the people',
-    empty: 'No one is in this plan yet. There are three ways to add people:',
+    empty: 'No one is in this plan yet. To add people:',
     ways: {
       select: 'Select people under',
       contacts: 'Contacts',

@@ -6,7 +6,7 @@ import { StatTile } from 'ui-kit/StatTile'
 import { CoveringLinks } from '#parts/away/CoveringLinks.tsx'
 import { useTaskCommands } from '#parts/task-commands/use-task-commands.tsx'
 import { TaskPanel } from '#parts/task-panel/task-panel.ts'
-import { useTeamPeople } from 'remote-kit/team-people'
+import { useAssistsNoOne, useTeamPeople } from 'remote-kit/team-people'
 import { ClosingSoonPanel } from './ClosingSoonPanel.tsx'
 import { ContactDatesPanel } from './ContactDatesPanel.tsx'
 import { copy } from './copy.ts'
@@ -25,6 +25,7 @@ export function HomeContent({ home }: { home: Home }) {
   const [openTask, setOpenTask] = useState<string | null>(null)
   const { overdue_tasks, today_tasks, team_overdue_tasks, closing_soon, new_leads, contact_dates } = home
   const people = useTeamPeople()
+  const hasNoAgents = useAssistsNoOne()
   const isLate = overdue_tasks.count !== 0
   const menu = useTaskCommands({
     tasks: [...(isLate ? overdue_tasks : team_overdue_tasks).results, ...today_tasks.results],
@@ -40,7 +41,7 @@ export function HomeContent({ home }: { home: Home }) {
 
   return (
     <>
-      <p className={styles.sentence}>{daySentence(home)}</p>
+      <p className={styles.sentence}>{hasNoAgents ? copy.homeContent.noAgents : daySentence(home)}</p>
       <CoveringLinks people={people} />
       <div className={styles.metrics}>
         {metrics.map(({ label, list, to, isLate }) => (

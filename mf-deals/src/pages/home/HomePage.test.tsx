@@ -234,6 +234,21 @@ describe('the first steps', () => {
   })
 })
 
+it('tells an assistant without agents why there is nothing to see', async () => {
+  renderScreen(<HomePage />, {
+    path: '/agent',
+    answers: {
+      'GET /teams/': () => page([team]),
+      'GET /deals/': () => page([]),
+      'GET /tasks/': () => page([]),
+      'GET /home/': () => ({ ...home, overdue_tasks: page([]), team_overdue_tasks: page([]), closing_soon: page([]) }),
+    },
+    user: { ...owner, role: 'assistant' },
+  })
+  expect(await screen.findByText(/^You don’t assist any agents yet, so there are no deals to show\./)).toBeVisible()
+  expect(screen.queryByText(/^Nothing is overdue/)).toBeNull()
+})
+
 it('shows what comes next in each deal even if nothing is due today', async () => {
   const next = { title: 'Send the offer', date: addDays(now, 9), item: null }
   open({

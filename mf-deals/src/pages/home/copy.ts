@@ -42,6 +42,8 @@ export const copy = {
     done: ', done',
   },
   homeContent: {
+    noAgents:
+      'You don’t assist any agents yet, so there are no deals to show. Ask an owner or admin to choose your agents, under Teams.',
     overdue: 'Overdue tasks',
     dueToday: 'Due today',
     closingSoon: 'Closing within 14 days',

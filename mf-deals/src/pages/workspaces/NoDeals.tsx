@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components'
+import { useAssistsNoOne } from 'remote-kit/team-people'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { NoMatch } from 'ui-kit/NoMatch'
 import { copy } from './copy.ts'
@@ -12,7 +13,9 @@ export interface NoDealsProps {
 
 /** In place of the deals, if there are none to show. */
 export function NoDeals({ onClearFilters, onCreate }: NoDealsProps) {
+  const hasNoAgents = useAssistsNoOne()
   if (onClearFilters) return <NoMatch what={copy.noDeals.what} onClear={onClearFilters} />
+  if (hasNoAgents) return <EmptyState title={copy.noDeals.title}>{copy.noDeals.noAgents}</EmptyState>
   return (
     <EmptyState
       title={copy.noDeals.title}

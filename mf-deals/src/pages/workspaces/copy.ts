@@ -34,6 +34,7 @@ export const copy = {
     title: 'No deals yet',
     text: 'Each deal moves through your phases, from the first conversation to the keys. Start with an address or a client.',
     create: 'New deal',
+    noAgents: 'You don’t assist any agents yet. Ask an owner or admin to choose your agents, under Teams.',
   },
   currentWorkspacePage: {
     title: 'Workspaces',

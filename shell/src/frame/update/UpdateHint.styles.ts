@@ -24,6 +24,11 @@ export const useUpdateHintStyles = makeStyles({
     borderRadius: '12px',
     boxShadow: '0 8px 24px rgb(0 0 0 / 16%)',
     [media.phone]: { bottom: 'calc(72px + env(safe-area-inset-bottom))' },
+    // Above what can be done with selected rows, which has two lines on a phone.
+    ':global(body:has([data-floating-bar="selection"]))': {
+      bottom: '84px',
+      [media.phone]: { bottom: '196px' },
+    },
     [media.print]: { display: 'none' },
   },
 })

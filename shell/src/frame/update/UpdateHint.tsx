@@ -7,7 +7,7 @@ export function UpdateHint({ onLater }: { onLater: () => void }) {
   const styles = useUpdateHintStyles()
   const { text, reload, later } = copy.updateBanner
   return (
-    <div data-floating-bar="" className={styles.banner}>
+    <div data-floating-bar="update" className={styles.banner}>
       <span>{text}</span>
       <Button size="small" appearance="primary" onClick={() => window.location.reload()}>
         {reload}

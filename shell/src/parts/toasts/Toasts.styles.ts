@@ -7,7 +7,10 @@ export const useToastsStyles = makeStyles({
     top: 0,
     insetInline: 0,
     zIndex: 1_000_001,
-    // Over a bar that floats at the bottom too, whose buttons would be covered until the toast is gone.
+    // Over bars that float at the bottom too, whose buttons would be covered until the toast is gone.
     ':global(body:has([data-floating-bar]))': { '& .fui-Toaster': { marginBottom: '60px' } },
+    ':global(body:has([data-floating-bar="update"]):has([data-floating-bar="selection"]))': {
+      '& .fui-Toaster': { marginBottom: '124px' },
+    },
   },
 })

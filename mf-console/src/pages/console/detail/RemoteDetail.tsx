@@ -8,6 +8,7 @@ import { BudgetPanel } from './BudgetPanel.tsx'
 import { copy } from './copy.ts'
 import { FiguresPanel } from './FiguresPanel.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'
+import { OffLines } from './OffLines.tsx'
 import { useRemoteDetailStyles } from './RemoteDetail.styles.ts'
 import { TrialPanel } from './TrialPanel.tsx'
 import { VersionMatrix } from './VersionMatrix.tsx'
@@ -40,6 +41,7 @@ export function RemoteDetail({ platform, figures, name }: RemoteDetailProps) {
       }
     >
       <div className={styles.parts}>
+        <OffLines platform={platform} name={name} />
         <FiguresPanel environment={platform.environment} figures={figures} name={name} remote={here} />
         <div className={styles.pair}>
           <BudgetPanel platform={platform} name={name} />

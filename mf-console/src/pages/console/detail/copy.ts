@@ -19,6 +19,10 @@ export const copy = {
     share: (failed: string, share: string, { brokenTabs, tabs }: { brokenTabs: number; tabs: number }) =>
       `${failed}, or ${share}, in ${formatCount(brokenTabs)} of ${formatQuantity(tabs, 'tab')}`,
   },
+  off: {
+    title: (environment: string) => `Off in ${environment}`,
+    by: (when: string, who: string) => `Since ${when}, turned off by ${who}`,
+  },
   budget: {
     title: (kb: number) => `Page weight, at most ${kb} kB`,
     none: 'No one gets a version yet.',

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai'
 import type { Deal, DealStatus as Status } from 'openapi'
 import { DealStatus, dealStatusLabels } from 'openapi/codes'
 import { useNavigate } from 'react-router'
-import { canCloseDeal, canDeleteDeals, canReopenDeals } from 'remote-kit/rights'
+import { canCloseDeal, canDeleteDeals, canKeepTemplates, canReopenDeals } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
 import { useToday } from 'remote-kit/use-today'
 import { daysBetween } from 'ui-kit/days'
@@ -26,7 +26,7 @@ export interface DealActionsProps {
 /** A closing within this many days is near: closing the deal is what comes next. Before, it's in the menu. */
 const NEAR = 14
 
-/** Actions for the whole deal: share, close, change the status, reopen, print, duplicate, move, archive, delete. */
+/** Actions for the whole deal: share, close, change the status, reopen, print, duplicate, make a template, move, archive, delete. */
 export function DealActions({ deal, onStatus, onDialog }: DealActionsProps) {
   const navigate = useNavigate()
   const today = useToday()
@@ -71,6 +71,11 @@ export function DealActions({ deal, onStatus, onDialog }: DealActionsProps) {
             {(statuses.length > 0 || mayReopen) && <MenuDivider />}
             <MenuItem onClick={() => void navigate('?print=sheet')}>{copy.dealActions.print}</MenuItem>
             <MenuItem onClick={() => onDialog('duplicate')}>{copy.dealActions.duplicate}</MenuItem>
+            {canKeepTemplates(viewer) && (
+              <MenuItem onClick={() => void navigate(`/agent/workspaces?templates=new&from=${deal.id}`)}>
+                {copy.dealActions.template}
+              </MenuItem>
+            )}
             {!isArchived && <MenuItem onClick={() => onDialog('move')}>{copy.dealActions.move}</MenuItem>}
             <MenuItem onClick={() => archive(deal, !isArchived)}>
               {isArchived ? copy.dealActions.restore : copy.dealActions.archive}

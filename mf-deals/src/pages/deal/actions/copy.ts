@@ -11,6 +11,7 @@ export const copy = {
     reopen: 'Reopen',
     print: 'Print',
     duplicate: 'Duplicate',
+    template: 'Save as template',
     move: 'Move to another workspace',
     restore: 'Restore',
     archive: 'Archive',

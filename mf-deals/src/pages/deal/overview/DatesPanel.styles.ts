@@ -8,7 +8,7 @@ export const useDatesPanelStyles = makeStyles({
     gap: '4px',
     '& > :first-child': { flexGrow: 1, minWidth: 0, whiteSpace: 'nowrap' },
   },
-  // Its icon lines up with the labels above.
-  add: { marginTop: '14px', marginLeft: '-12px', maxWidth: '240px' },
+  // Its icon stands below the labels.
+  add: { marginTop: '14px', marginInlineStart: '-12px', maxWidth: '240px' },
   hint: { marginTop: '10px' },
 })

@@ -94,7 +94,8 @@ export function TemplateList({ onOpen, onNew }: TemplateListProps) {
 function factsOf({ milestones, switches }: Template): string {
   const tasks = milestones.reduce((sum, milestone) => sum + milestone.tasks.length, 0)
   const facts = [formatQuantity(milestones.length, 'milestone'), formatQuantity(tasks, 'task')]
-  return [...facts, ...switches.map(({ name }) => name)].join(' · ')
+  const options = switches.map(({ name }) => name).join(', ')
+  return [...facts, ...(options ? [copy.templateList.options(options)] : [])].join(' · ')
 }
 
 type ImportButtonProps = { importing: ReturnType<typeof useImportTemplate>; onDone: (id: string) => void }

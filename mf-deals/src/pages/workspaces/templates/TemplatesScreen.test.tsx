@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import type { Template, User } from 'openapi'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { describe, expect, it } from 'vitest'
-import { owner, page, workspace } from '#test/sample-deals.ts'
+import { dealCard, fullDeal, owner, page, workspace } from '#test/sample-deals.ts'
+import { task } from '#test/sample-tasks.ts'
 import { template, templateTask } from '#test/sample-templates.ts'
 import { TemplatesScreen } from './TemplatesScreen.tsx'
 
@@ -54,7 +55,7 @@ describe('the list of templates', () => {
   it('shows what each one contains and where new deals use it', async () => {
     open('')
     const row = (await screen.findByRole('button', { name: 'Buyer, resale' })).closest('li')
-    expect(row).toHaveTextContent('Buyer1 milestone · 2 tasks · Cash purchase')
+    expect(row).toHaveTextContent('Buyer1 milestone · 2 tasks · Options: Cash purchase')
     expect(await screen.findByText('New deals in Spring closings')).toBeVisible()
   })
 
@@ -123,6 +124,74 @@ describe('the template editor', () => {
     await user.type(await screen.findByLabelText(/^Name/), '!')
     await user.click(screen.getByRole('button', { name: 'Save template' }))
     expect(await screen.findByText(`Milestone 1: Task 1: Due rule ${reason}`)).toBeVisible()
+  })
+})
+
+describe('a template from a deal', () => {
+  const deal = fullDeal(dealCard({ id: 'd1', name: '402 Maple Street' }))
+  const { id: agent } = owner
+  const milestone = {
+    id: 'm1',
+    name: 'Inspection',
+    due_rule: null,
+    client_visible: true,
+    client_text: 'We look at everything.',
+  }
+  const rule = {
+    anchor: 'acceptance' as const,
+    item: null,
+    offset: 3,
+    unit: 'business' as const,
+    roll: 'none' as const,
+    skip_holidays: true,
+  }
+  const tasks = [
+    task('t1', 'Book the inspector', { milestone: 'm1', due_rule: rule, assignee: agent }),
+    task('t2', 'Ask for repairs', {
+      milestone: 'm1',
+      due_rule: { ...rule, anchor: 'task', item: 't1' },
+      depends_on: ['t1', 'gone'],
+      due_date: '2026-12-01',
+    }),
+    task('t3', 'Order the sign', { milestone: null, due_rule: { ...rule, anchor: 'task', item: 'gone' } }),
+  ]
+  const answers: Answers = {
+    'GET /deals/*/': () => ({ ...deal, agents: [{ user: agent, role: 'co', share_bp: 0 }] }),
+    'GET /milestones/': () => ({ ...page([]), results: [milestone] }),
+    'GET /tasks/': () => page(tasks),
+    'POST /templates/': () => buyer,
+  }
+
+  it('has its milestones and tasks with what they count from, and says if the name is missing', async () => {
+    const { user, requests } = open('new&from=d1', answers)
+    await user.click(await screen.findByRole('button', { name: 'Save template' }))
+    const name = screen.getByLabelText(/^Name/)
+    expect(name).toHaveAccessibleDescription('Enter a name')
+    expect(name).toHaveFocus()
+    expect(requests.some(({ method }) => method === 'POST')).toBe(false)
+    await user.type(name, 'Fixer-upper')
+    await user.click(screen.getByRole('button', { name: 'Save template' }))
+    await waitFor(() => expect(requests.some(({ method }) => method === 'POST')).toBe(true))
+    expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      name: 'Fixer-upper',
+      representation: deal.representation,
+      milestones: [
+        {
+          name: 'Inspection',
+          client_text: 'We look at everything.',
+          tasks: [
+            { key: 'task_1', assignee_role: 'co', due_rule: { anchor: 'acceptance', offset: 3 } },
+            { key: 'task_2', due_rule: { anchor: 'task', item: 'task_1' }, depends_on: ['task_1'] },
+          ],
+        },
+        { name: 'Other tasks', client_visible: false, tasks: [{ title: 'Order the sign', due_rule: null }] },
+      ],
+    })
+  })
+
+  it('says if the deal isn’t there', async () => {
+    open('new&from=d2', { ...answers, 'GET /deals/*/': () => problem(404, 'Not found') })
+    expect(await screen.findByText('404 not found')).toBeVisible()
   })
 })
 

@@ -68,6 +68,12 @@ export const copy = {
     facts: 'When to use it',
     switches: 'Questions when you apply it',
   },
+  fromDeal: {
+    hint: (deal: string) =>
+      `The milestones and tasks of ${deal}. Dates without a rule are left out: give each one a rule, so it follows the deal’s dates.`,
+    loading: 'Loading the deal',
+    failed: 'Couldn’t load the deal',
+  },
   templateProblem: {
     changed:
       'Someone saved this template while you were editing. Go back to see their version, then make your changes there.',
@@ -88,6 +94,7 @@ export const copy = {
   templateFacts: {
     name: 'Name',
     nameExample: 'Buyer, resale',
+    nameMissing: 'Enter a name',
     representation: 'Representation',
   },
   templateList: {
@@ -96,9 +103,11 @@ export const copy = {
     create: 'New template',
     loading: 'Loading templates',
     failed: 'Couldn’t load the templates',
-    empty: 'A template gives a deal its milestones and tasks, each with its due date.',
+    empty:
+      'A template gives a deal its milestones and tasks, each with its due date. Start with nothing, or open a deal and choose Save as template in its menu.',
     emptyTitle: 'No templates yet',
     label: 'Templates',
+    options: (names: string) => `Options: ${names}`,
     newDeals: (workspace: string) => `New deals in ${workspace}`,
   },
   importButton: {

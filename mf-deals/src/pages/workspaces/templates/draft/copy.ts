@@ -63,4 +63,7 @@ export const copy = {
   addTask: {
     newTask: 'New task',
   },
+  fromDeal: {
+    otherTasks: 'Other tasks',
+  },
 }
