@@ -91,3 +91,24 @@ test('the palette offers the commands of the focused row, the last choice first'
   const recent = page.getByRole('group', { name: 'Recent' })
   await recent.getByRole('option', { name: 'Set status…' }).waitFor()
 })
+
+test('Enter chooses the first command, even before the list of the palette is painted', async () => {
+  const page = await open(board.path)
+  await link(page, '2 Keyboard Court').waitFor()
+  await page.keyboard.press('j')
+  const name = await focused(page)
+  // All in one go, as soon as the field is there: no key of a person is that fast.
+  await page.evaluate(() => {
+    const seen = new MutationObserver(() => {
+      const field = document.querySelector<HTMLInputElement>('[role=dialog] input[role=combobox]')
+      if (!field) return
+      seen.disconnect()
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'stst')
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    })
+    seen.observe(document.body, { childList: true, subtree: true })
+  })
+  await page.keyboard.press('Control+k')
+  await page.getByRole('menu', { name: `Status of ${name}` }).waitFor()
+})

@@ -2,7 +2,7 @@ import { Dialog, DialogSurface } from '@fluentui/react-components'
 import { SearchRegular } from '@fluentui/react-icons/svg/search'
 import { Command } from 'cmdk'
 import { useAtom, useAtomValue } from 'jotai'
-import { useDeferredValue, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useToday } from 'remote-kit/use-today'
 import { CorrectedWords } from 'ui-kit/CorrectedWords'
@@ -41,6 +41,12 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     }
   }
 
+  /** Enter is not lost by who types faster than the list is painted. */
+  const chooseEarly = (event: KeyboardEvent) => {
+    const [first] = sections[0]?.items ?? []
+    if (first && event.key === 'Enter' && !isPainted && !event.nativeEvent.isComposing) choose(first)
+  }
+
   return (
     <Dialog open onOpenChange={(_, data) => !data.open && onClose()}>
       <DialogSurface className={styles.surface} aria-label={copy.commandPalette.title}>
@@ -52,6 +58,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
               placeholder={copy.commandPalette.placeholder}
               value={text}
               onValueChange={setText}
+              onKeyDown={chooseEarly}
             />
           </div>
           <CorrectedWords className={styles.corrected} {...correctedWords(found)} />
