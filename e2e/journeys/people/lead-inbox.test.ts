@@ -92,7 +92,7 @@ const isWhole = (page: Page) =>
 
 test('a form embedded on another website fits its frame, and knows the page and its campaign', async () => {
   const app = await journey.open('/agent/teams?view=sources', { as: OWNER })
-  await app.getByRole('button', { name: 'Embed Website on a website' }).click()
+  await app.getByRole('button', { name: 'Embed form: Website' }).click()
   const code = await app.getByRole('textbox', { name: 'Code to embed' }).inputValue()
   website = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html')

@@ -100,7 +100,7 @@ export const copy = {
     save: 'Save plan',
   },
   rules: {
-    byHand: 'Starts only by hand.',
+    byHand: 'Starts only when someone adds people.',
     starts: (list: string) => `Starts by itself for ${list}.`,
     fromSource: (source: string) => `leads from ${source}`,
     goneSource: 'a deleted source',
