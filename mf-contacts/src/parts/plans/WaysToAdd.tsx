@@ -21,7 +21,7 @@ export function WaysToAdd({ onSetRule }: { onSetRule: (() => void) | undefined }
           {words.or}{' '}
           <Link className={styles.way} to="/agent/leads?layout=list">
             {words.leads}
-          </Link>
+          </Link>{' '}
           {words.start}
         </li>
         <li>{words.page}</li>

@@ -192,7 +192,7 @@ export const copy = {
       contacts: 'Contacts',
       or: 'or',
       leads: 'Leads',
-      start: ', or show the ones you want, and choose Start plan.',
+      start: 'and choose Start plan. Without a selection, it takes everyone who’s listed.',
       page: 'Start it for one person, on their page under Follow-up plans.',
       rule: 'Let it start by itself for new leads, a status or a label:',
       setRule: 'Start automatically',

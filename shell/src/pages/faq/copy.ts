@@ -59,6 +59,11 @@ export const copy = {
               'It shows how much room the deal’s dates leave. Sunny: three business days or more. Cloudy: two or fewer. Rain: a step is already too late for the next one. Storm: a contract date was missed. The deal’s page tells you why.',
           },
           {
+            question: 'How do I start every deal with the same tasks?',
+            answer:
+              'With a template: its milestones and tasks, each with a due date that follows the deal’s dates. Owners, admins and assistants keep templates in the workspace menu. To make one of a deal that went well, open the deal and choose Save as template in its menu.',
+          },
+          {
             question: 'Where did an archived deal go?',
             answer: 'Open Archived in its workspace to see it or restore it. Reports still count archived deals.',
           },
