@@ -22,7 +22,7 @@ export const teamScreens: Screen[] = [
     as: OWNER,
     at: '/agent/teams?view=sources',
     open: async (page) => {
-      await page.getByRole('button', { name: 'Embed Website on a website' }).click()
+      await page.getByRole('button', { name: 'Embed form: Website' }).click()
       await page.frameLocator('iframe').getByRole('button', { name: 'Send' }).waitFor()
     },
   },

@@ -24,6 +24,8 @@ export const useColumnEdgeStyles = makeStyles({
     ':hover::after': { insetBlock: 0, backgroundColor: look.brand3 },
     ':active::after': { insetBlock: 0, backgroundColor: look.brand3 },
     ':focus-visible::after': { insetBlock: 0, backgroundColor: look.brand3, width: '3px' },
+    // Within the table: beyond its end it would be more to scroll to, and the end would fade out.
+    ':global(th:last-child)': { right: 0, '::after': { left: '8px' } },
     [media.forcedColors]: { '::after': { backgroundColor: 'CanvasText' } },
     [media.print]: { display: 'none' },
   },

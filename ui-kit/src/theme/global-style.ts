@@ -83,6 +83,8 @@ export const useGlobalStyle = makeStaticStyles([
     '.fui-Field > .fui-Select': { minWidth: 0 },
     // Plain router links: the browser's default blue fits neither theme.
     ':where(a)': { color: 'var(--lookBrand2)', textUnderlineOffset: '2px' },
+    // As plain as everywhere else, and in a color that is readable wherever the link is.
+    ':where(a:focus-visible)': { outline: '2px solid currentColor', outlineOffset: '2px' },
   },
   touchTargets,
   paper,

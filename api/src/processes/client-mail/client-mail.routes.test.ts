@@ -1,5 +1,6 @@
 /** Emails to clients about their deal: at each milestone, weekly, or never. */
 import mongoose from 'mongoose'
+import { DealStatus } from 'openapi/codes'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { PortalModel } from '#entities/portals/portal.model.ts'
 import { createMailing } from '#platform/mail/mail-settings.ts'
@@ -192,6 +193,13 @@ describe('a mail that leaves', () => {
     const archived = await reached({ mode: 'link' })
     await agent.post(`/deals/${archived.deal}/archive/`, {})
     for (const { email } of [hidden, deleted, archived]) expect(await arrived(email)).toEqual([])
+  })
+
+  it('is not sent once the deal is off', async () => {
+    const { deal, email } = await reached({ mode: 'link' })
+    const change = { status: DealStatus.FellThrough, lost_reason: 'Financing was denied' }
+    expect((await agent.patch(`/deals/${deal}/`, change)).status).toBe(200)
+    expect(await arrived(email)).toEqual([])
   })
 
   it('says what is true then, to where the client reads mail then', async () => {

@@ -60,7 +60,12 @@ async function mailClient(
   deal: StoredDeal,
   { reached, shown }: Steps,
 ): Promise<void> {
-  const data = { ...facts, deal_name: deal.name, milestone: reached.name, ...stepsOf(shown) }
+  const data = {
+    ...facts,
+    deal_name: deal.name,
+    milestone: reached.name,
+    ...stepsOf(shown, { reached, status: deal.status }),
+  }
   const mail = { to, template: 'milestone_reached', data } as const
   await queueMail(change, mail, { about: reached._id, portal: portal._id, ms: WAIT_MS })
 }

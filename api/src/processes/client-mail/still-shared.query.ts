@@ -1,6 +1,6 @@
 /** Whether mail to clients still holds when it leaves: their access, their choice, and what it tells. */
 import type { Types } from 'mongoose'
-import { PortalNotify, Progress } from 'openapi/codes'
+import { DealStatus, PortalNotify, Progress } from 'openapi/codes'
 import { shownTo } from '#entities/client-sides/shown-to.query.ts'
 import { DealModel, type StoredDeal } from '#entities/deals/deal.model.ts'
 import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
@@ -49,12 +49,20 @@ async function reachedNow(mail: LeavingMail<'milestone_reached'>, at: Date): Now
   const deal = portal && (await DealModel.findOne({ _id: portal.deal, archived_at: null }).lean<StoredDeal>())
   const shown = deal && (await MilestoneModel.find(shownTo(deal, portal.contact)).sort({ order: 1 }).lean())
   const reached = shown?.find(({ _id }) => mail.about?.equals(_id))
-  if (!deal || reached?.progress !== Progress.COMPLETE) return null
+  if (!deal || isOff(deal) || reached?.progress !== Progress.COMPLETE) return null
   const client = await findClientAddress(portal)
   if (!client) return null
-  const told = { ...client.facts, deal_name: deal.name, milestone: reached.name, ...stepsOf(shown ?? []) }
+  const told = {
+    ...client.facts,
+    deal_name: deal.name,
+    milestone: reached.name,
+    ...stepsOf(shown ?? [], { reached, status: deal.status }),
+  }
   return { to: client.to, data: told }
 }
+
+/** Whether nothing comes next anymore. Its clients hear of that in the agent's words. */
+const isOff = ({ status }: StoredDeal): boolean => status === DealStatus.FellThrough || status === DealStatus.Expired
 
 function findOpen(_id: Types.ObjectId, at: Date, wish: object = {}): Promise<StoredPortal | null> {
   return PortalModel.collection.findOne<StoredPortal>({ _id, ...wish, ...openPortals(at) })

@@ -49,8 +49,14 @@ describe('a client’s deal', () => {
 
   it('is through its steps once it has closed, but for those that are planned for later', async () => {
     const later = { id: 'm3', name: 'After closing', text: '', progress: 'NOT_STARTED', due_date: '2099-12-20' }
+    const key_dates = ['inspection', 'possession'].map((key) => ({ key, title: key, date: '2099-12-15' }))
     open({
-      'GET /client/deals/*/': () => ({ ...deal, status: DealStatus.Closed, milestones: [...deal.milestones, later] }),
+      'GET /client/deals/*/': () => ({
+        ...deal,
+        status: DealStatus.Closed,
+        milestones: [...deal.milestones, later],
+        key_dates,
+      }),
     })
     const steps = within(await screen.findByRole('region', { name: 'Where things stand' }))
     expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -58,6 +64,9 @@ describe('a client’s deal', () => {
       'InspectionComplete',
       expect.stringMatching(/^After closingNot started/),
     ])
+    // The inspection that was planned for later wasn't needed.
+    expect(within(screen.getByRole('region', { name: 'Key dates' })).getAllByRole('term')).toHaveLength(1)
+    expect(screen.getByText('possession')).toBeVisible()
   })
 
   it('doesn’t promise steps of one that is over', async () => {

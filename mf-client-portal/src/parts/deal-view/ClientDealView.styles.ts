@@ -51,6 +51,7 @@ export const useClientDealViewStyles = makeStyles({
     flexDirection: 'column',
     gap: '16px',
     minWidth: 0,
+    [media.narrow]: { ':empty': { display: 'none' } },
     // The marks of what is done are backgrounds, which browsers leave out otherwise.
     [media.print]: {
       display: 'block',

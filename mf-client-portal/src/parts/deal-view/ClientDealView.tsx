@@ -17,6 +17,9 @@ import { standing } from './standing/standing.ts'
 import { isDone, WhatHappensNext } from './WhatHappensNext.tsx'
 import { YourTurn } from './YourTurn.tsx'
 
+/** What may come after the closing. */
+const STILL_TO_COME: ReadonlySet<string> = new Set(['possession', 'lease_start'])
+
 export interface ClientDealViewProps {
   deal: ClientDeal
   /** Finishes and reopens the reader's own tasks. Absent if the view is read-only. */
@@ -36,7 +39,9 @@ export function ClientDealView({ deal, ownTasks, onChooseMail, documents, frame 
   const outcome = outcomeOf(deal)
   const isOff = outcome === 'off'
   const tasks = isOff ? deal.tasks.filter(isDone) : deal.tasks
-  const dates = isOff ? deal.key_dates.filter(({ date }) => date <= now) : deal.key_dates
+  const dates = outcome
+    ? deal.key_dates.filter((one) => one.date <= now || (!isOff && STILL_TO_COME.has(one.key)))
+    : deal.key_dates
   const Title = frame === 'page' ? 'h1' : 'h2'
   const price = deal.sale_price ?? deal.list_price
   const facts = [addressBelowName(deal), price && formatMoney(price)]

@@ -24,6 +24,8 @@ export const useDocumentsStyles = makeStyles({
     color: look.ink,
     textAlign: 'left',
     overflowWrap: 'anywhere',
+    borderRadius: '4px',
+    ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '2px' },
   },
   download: { [media.print]: { display: 'none' } },
   opens: { ...thumbLink, cursor: 'pointer', ':hover': { textDecorationLine: 'underline' } },

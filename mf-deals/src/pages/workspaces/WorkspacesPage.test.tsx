@@ -220,6 +220,12 @@ describe('the board', () => {
     await screen.findByRole('dialog', { name: 'Only a deal under contract can close' })
     await user.click(screen.getByRole('button', { name: 'Don’t move' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for 402 Maple Street' })).toHaveFocus())
+    screen.getByRole('button', { name: 'Move 402 Maple Street' }).focus()
+    await user.keyboard('[Space]{ArrowRight}[Space]')
+    await screen.findByRole('dialog', { name: 'Only a deal under contract can close' })
+    expect(screen.queryByText(/^Dropped/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Don’t move' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await moveByMenu(user, '402 Maple Street', 'Closed')
     const told = within(await screen.findByRole('dialog', { name: 'Only a deal under contract can close' }))
     const offer = told.getByRole('button', { name: 'Put under contract' })
@@ -429,6 +435,11 @@ describe('the list', () => {
 })
 
 describe('a new deal', () => {
+  it('names its workspace only where there are several', async () => {
+    open('/agent/workspaces?create=deal', {}, [spring])
+    expect(await screen.findByRole('dialog', { name: 'New deal' })).toBeVisible()
+  })
+
   it('opens by the URL and shows refusals at their fields', async () => {
     const { user, router } = open('/agent/workspaces?create=deal', {
       'POST /deals/': () => problem(400, 'The request isn’t valid', [{ field: 'name', reason: 'must be longer' }]),

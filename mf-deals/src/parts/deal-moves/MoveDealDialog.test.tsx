@@ -74,6 +74,20 @@ describe('moving a deal to another workspace', () => {
     expect(bodies('/deals/maple/move/')).toEqual([{ phase: 'closed' }, { phase: 'closed' }])
   })
 
+  it('says of one that isn’t under contract that it can’t close', async () => {
+    const ends = { ...closed, kind: PhaseKind.Closed }
+    const { user, requests } = open({ 'GET /phases/': () => page([phase('offer', 'Offer out', 0), ends]) })
+    await screen.findByRole('option', { name: 'Closed' })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Phase' }), 'Closed')
+    expect(screen.getByText(/^Only a deal under contract can close/)).toBeVisible()
+    const move = screen.getByRole('button', { name: 'Move to Rentals' })
+    expect(move).toHaveAttribute('aria-disabled', 'true')
+    await user.click(move)
+    expect(requests.some(({ path }) => path.endsWith('/move/'))).toBe(false)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Phase' }), 'Offer out')
+    expect(move).not.toHaveAttribute('aria-disabled', 'true')
+  })
+
   it('asks why if the phase is of lost deals, and marks the deal with the move', async () => {
     const lost = { ...phase('lost', 'Lost', 2, PhaseKind.Lost), required_fields: ['lost_reason' as const] }
     const { user, bodies } = open({ 'GET /phases/': () => page([phase('offer', 'Offer out', 0), lost]) })

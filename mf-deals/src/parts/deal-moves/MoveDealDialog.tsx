@@ -79,6 +79,7 @@ export function MoveDealDialog({ deal, onMoved, onClose }: MoveDealDialogProps) 
       count={1}
       target={target}
       isOpen={isUnderWay(deal)}
+      deal={deal}
       isPending={isPending}
       error={error}
       onMove={(phase, lostReason) => move({ phase, lostReason })}

@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components'
+import type { DealCard } from 'openapi'
 import { GateField, gateFieldLabels, PhaseKind } from 'openapi/codes'
 import { useForm } from 'react-hook-form'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
@@ -6,6 +7,7 @@ import { TextField } from 'remote-kit/forms/TextField'
 import { Hint } from 'ui-kit/Hint'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { isEarlyClosing } from '#parts/deal-status/early-closing.ts'
 import { ChoiceField } from '#parts/forms/ChoiceField.tsx'
 import { copy } from './copy.ts'
 import type { MoveTarget } from './use-move-target.ts'
@@ -17,6 +19,8 @@ export interface MoveSurfaceProps {
   target: MoveTarget
   /** Whether any of them is open, so that a phase of lost deals asks for the reason. */
   isOpen: boolean
+  /** The deal, if it's one: whether it can close is known. */
+  deal?: Pick<DealCard, 'status'>
   isPending: boolean
   error: unknown
   onMove: (phase: string, lostReason?: string) => void
@@ -24,13 +28,15 @@ export interface MoveSurfaceProps {
 }
 
 /** Asks for a workspace and a phase in it, and says what a move changes and what it does not. */
-export function MoveSurface({ title, count, target, isOpen, isPending, error, onMove, onClose }: MoveSurfaceProps) {
+export function MoveSurface({ title, count, target, isPending, error, onMove, onClose, ...moved }: MoveSurfaceProps) {
+  const { isOpen, deal } = moved
   const { workspaces, workspace, phases, phase } = target
   const isAlone = workspaces?.length === 0
+  const isEarly = deal !== undefined && isEarlyClosing(deal, phase)
   const asksReason = isOpen && phase?.kind === PhaseKind.Lost
   const { control, handleSubmit } = useForm({ defaultValues: { reason: '' } })
   const submit = handleSubmit(({ reason }) => {
-    if (phase && !isPending) onMove(phase.id, asksReason ? reason.trim() : undefined)
+    if (phase && !isPending && !isEarly) onMove(phase.id, asksReason ? reason.trim() : undefined)
   })
   return (
     <ModalSurface
@@ -44,7 +50,7 @@ export function MoveSurface({ title, count, target, isOpen, isPending, error, on
         ) : (
           <>
             <Button onClick={onClose}>{copy.moveSurface.cancel}</Button>
-            <Button type="submit" appearance="primary" disabledFocusable={!phase || isPending}>
+            <Button type="submit" appearance="primary" disabledFocusable={!phase || isPending || isEarly}>
               {workspace ? copy.moveSurface.moveTo(workspace.name) : copy.moveSurface.move}
             </Button>
           </>
@@ -67,7 +73,8 @@ export function MoveSurface({ title, count, target, isOpen, isPending, error, on
         />
       )}
       {phases?.length === 0 && <Hint>{copy.moveSurface.noLostPhase}</Hint>}
-      {phase && <Hint>{asksReason ? copy.moveSurface.loses(count) : copy.moveSurface.outcome(count)}</Hint>}
+      {isEarly && <p>{copy.moveSurface.early}</p>}
+      {phase && !isEarly && <Hint>{asksReason ? copy.moveSurface.loses(count) : copy.moveSurface.outcome(count)}</Hint>}
     </ModalSurface>
   )
 }

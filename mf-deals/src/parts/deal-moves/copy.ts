@@ -21,6 +21,7 @@ export const copy = {
       deals === 1
         ? 'It goes to the end of the phase. Its status, dates, tasks and people stay the same, and so does what clients see. Everyone who sees the deal now will see it there.'
         : 'They go to the end of the phase. Their status, dates, tasks and people stay the same, and so does what clients see. Everyone who sees a deal now will see it there.',
+    early: 'Only a deal under contract can close. Put this one under contract first.',
     noLostPhase: 'This workspace has no phase for lost deals. Owners and admins can add one in the workspace menu.',
     none: 'Your team has no other workspace. Owners and admins can add one in the workspace menu.',
   },

@@ -13,6 +13,7 @@ import type { PickedContact } from '#parts/contacts/picked-contact.ts'
 import { useContactId } from '#parts/contacts/use-contact-id.ts'
 import { useCreateDeal } from '#parts/deals/deals.api.ts'
 import { SameProperty } from '#parts/deals/SameProperty.tsx'
+import { useWorkspaces } from '#parts/workspaces/workspaces.api.ts'
 import { copy } from './copy.ts'
 import { dealOf, FIELDS, firstValues, type NewDeal, representationOf } from './new-deal.ts'
 import { NewDealFields } from './NewDealFields.tsx'
@@ -41,6 +42,7 @@ type CreateDealFormProps = Omit<CreateDealDialogProps, 'clientId'> & { client: C
 function CreateDealForm({ workspace, client, onClose }: CreateDealFormProps) {
   const notify = useNotify()
   const navigate = useNavigate()
+  const isOnly = useWorkspaces().data?.results.length === 1
   const create = useCreateDeal()
   const [contact, setContact] = useState<PickedContact | null>(client ? { id: client.id } : null)
   const creation = useContactId(setContact)
@@ -74,7 +76,7 @@ function CreateDealForm({ workspace, client, onClose }: CreateDealFormProps) {
 
   return (
     <FormDialog
-      title={copy.createDealDialog.title(workspace.name)}
+      title={isOnly ? copy.createDealDialog.title : copy.createDealDialog.titleIn(workspace.name)}
       action={copy.createDealDialog.submit}
       isPending={creation.isPending || create.isPending}
       error={creation.error ?? problem}

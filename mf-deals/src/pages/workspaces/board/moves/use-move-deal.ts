@@ -12,7 +12,14 @@ import { isEarlyClosing } from '#parts/deal-status/early-closing.ts'
 import { isLosing, lostFor } from '#parts/deal-status/losing.ts'
 import { gateRefusal } from '#parts/gates/gate-refusal.ts'
 import { useUndoEvent } from '#parts/undo/undo.api.ts'
-import { earlyClosingAtom, handOverAtom, losingMoveAtom, proposedStatusAtom, refusedMoveAtom } from './board.atoms.ts'
+import {
+  announcementAtom,
+  earlyClosingAtom,
+  handOverAtom,
+  losingMoveAtom,
+  proposedStatusAtom,
+  refusedMoveAtom,
+} from './board.atoms.ts'
 import { copy } from './copy.ts'
 import { nextPaint } from './next-paint.ts'
 
@@ -53,6 +60,7 @@ export function useMoveDeal(board: BoardCache): MoveDeal {
   const handOver = useSetAtom(handOverAtom)
   const undoEvent = useUndoEvent()
   const nameOf = (lane: string | undefined) => store.get(lanesAtom)?.find(({ key }) => key === lane)?.name
+  const announce = useSetAtom(announcementAtom)
   const phaseOf = useCallback(({ phase }: Slot) => store.get(activePhasesAtom).find(({ id }) => id === phase), [store])
   const { mutate } = useWrite(
     'deals',
@@ -84,6 +92,17 @@ export function useMoveDeal(board: BoardCache): MoveDeal {
     },
   )
 
+  const whatItAsks = useCallback(
+    ({ deal, from, slot }: Way & Pick<Move, 'deal'>, { isUndo, isAgreed, lostReason }: How) => {
+      if (isUndo) return null
+      const phase = slot.phase === from.phase ? undefined : phaseOf(slot)
+      if (!lostReason && isLosing(deal, phase)) return 'reason'
+      if (isEarlyClosing(deal, phase)) return 'contract'
+      return changesLane({ from, slot }) && !isAgreed ? 'consent' : null
+    },
+    [phaseOf],
+  )
+
   const move = useCallback(
     async (id: string, slot: Slot, { isUndo = false, isAgreed = false, lostReason }: How = {}) => {
       // Without pending reads the move is painted in the frame of the click.
@@ -92,10 +111,12 @@ export function useMoveDeal(board: BoardCache): MoveDeal {
       const deal = board.find(id)
       const from = slotOf(board.columns(), id)
       if (!deal || !from || isSameSlot(from, slot)) return
-      const entersPhase = slot.phase !== from.phase
-      if (entersPhase && !isUndo && !lostReason && isLosing(deal, phaseOf(slot))) return lose({ deal, slot })
-      if (entersPhase && !isUndo && isEarlyClosing(deal, phaseOf(slot))) return closeEarly(deal)
-      if (changesLane({ from, slot }) && !isUndo && !isAgreed) return handOver({ deal, slot, lostReason })
+      const asks = whatItAsks({ deal, from, slot }, { isUndo, isAgreed, lostReason })
+      // It isn't where it was dropped yet.
+      if (asks) announce('')
+      if (asks === 'reason') return lose({ deal, slot })
+      if (asks === 'contract') return closeEarly(deal)
+      if (asks === 'consent') return handOver({ deal, slot, lostReason })
       board.place(deal, slot)
       // A write renders this component again, so it begins after the paint.
       await nextPaint()
@@ -103,7 +124,7 @@ export function useMoveDeal(board: BoardCache): MoveDeal {
       await board.hold()
       mutate({ deal, from, slot, isUndo, lostReason })
     },
-    [board, closeEarly, handOver, lose, mutate, phaseOf],
+    [announce, board, closeEarly, handOver, lose, mutate, whatItAsks],
   )
   return move
 }

@@ -113,7 +113,7 @@ describe('the lead sources of an account', () => {
 
 it('shows a form as high as it says it is, whatever other frames say', async () => {
   show([source('Website')])
-  await userEvent.click(await screen.findByRole('button', { name: 'Embed Website on a website' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Embed form: Website' }))
   const frame: HTMLIFrameElement = await screen.findByTitle('Ask us')
   const say = (height: unknown, from: Window | null) =>
     fireEvent(window, new MessageEvent('message', { source: from, data: { protrackerFormHeight: height } }))

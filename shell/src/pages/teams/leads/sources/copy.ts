@@ -20,7 +20,7 @@ export const copy = {
     open: 'Open form',
     openOf: (name: string) => `Open form ${name} in a new tab`,
     embed: 'Embed',
-    embedOf: (name: string) => `Embed ${name} on a website`,
+    embedOf: (name: string) => `Embed form: ${name}`,
     email: (name: string) => `Email address of ${name}`,
     emailHint:
       'Give this address to portals as your address for leads, or forward their emails to it. Emails we can’t read wait under Leads for you to look at.',
@@ -76,7 +76,7 @@ export const copy = {
     added: (name: string) => `${name} added`,
   },
   embed: {
-    title: (name: string) => `Embed ${name}`,
+    title: (name: string) => `Embed form: ${name}`,
     text: 'Paste this where the form should be. It fits its height to what it shows, and brings along the page’s address and its campaign, so you’ll see what worked. Where scripts are blocked, the form still works.',
     code: 'Code to embed',
     preview: 'Preview',
