@@ -43,6 +43,12 @@ describe('the demo', () => {
     for (const status of [1, 2, 3, 4, 5, 6]) expect(await count('contacts', { ...mine, status })).toBeGreaterThan(0)
   })
 
+  it('has no contact that was changed or contacted before it was there', async () => {
+    const isEarlier = (field: string) => ({ $and: [{ $ne: [field, null] }, { $lt: [field, '$created_at'] }] })
+    expect(await count('contacts', { $expr: isEarlier('$updated_at') })).toBe(0)
+    expect(await count('contacts', { $expr: isEarlier('$first_touch_at') })).toBe(0)
+  })
+
   it('has contacts that were entered twice', async () => {
     expect(await count('contact_pairs')).toBe(3)
   })

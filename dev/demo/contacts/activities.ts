@@ -53,7 +53,8 @@ export function drawActivities(dice: Dice, contacts: readonly DemoContact[], tod
   return contacts.flatMap((contact) => {
     if (contact.company || contact.status === ContactStatus.NewLead) return []
     // Clients of deals were drawn as leads whom no one had called yet.
-    const touched = contact.last_touch_at ?? officeHour(addDays(today, -dice.between(0, 12)))
+    const drawn = contact.last_touch_at ?? officeHour(addDays(today, -dice.between(0, 12)))
+    const touched = drawn > contact.created_at ? drawn : contact.created_at
     const last = touched.toISOString().slice(0, 10)
     const [least, most] = COUNT[contact.status]
     const first = [addDays(today, -YEAR), contact.created_at.toISOString().slice(0, 10)].toSorted().at(-1) ?? last
@@ -62,7 +63,8 @@ export function drawActivities(dice: Dice, contacts: readonly DemoContact[], tod
     for (let n = dice.between(least, most); n > 1; n--) {
       day = addDays(day, -dice.between(1, 24))
       if (day < first) break
-      activities.push(drawActivity(dice, contact, officeHour(day, dice.between(14, 21))))
+      const activity = drawActivity(dice, contact, officeHour(day, dice.between(14, 21)))
+      if (activity.at > contact.created_at) activities.push(activity)
     }
     const answer = drawAnswer(dice, contact)
     if (answer.at < (activities.at(-1)?.at ?? answer.at)) activities.push(answer)

@@ -43,7 +43,8 @@ export function drawContacts(dice: Dice, { account, owners, labels, count, today
     const [city, zip] = dice.pick(TOWNS)
     const created = addDays(today, -dice.between(1, 700))
     const status = n < 24 ? ContactStatus.NewLead : dice.pick(statuses)
-    const touched = status === ContactStatus.NewLead ? null : addDays(today, -dice.between(0, 60))
+    // No one was in touch with them before they were there.
+    const touched = status === ContactStatus.NewLead ? null : later(created, addDays(today, -dice.between(0, 60)))
     const isLead = status <= ContactStatus.Qualified
     const other = dice.pick(labels.slice(1))
     const createdAt = officeHour(n < 24 ? addDays(today, -dice.between(0, 13)) : created)
@@ -75,10 +76,12 @@ export function drawContacts(dice: Dice, { account, owners, labels, count, today
       notes: dice.pick(CONTACT_NOTES),
       custom_fields: customValuesOf(n, today),
       created_at: createdAt,
-      updated_at: officeHour(touched ?? created),
+      updated_at: touched === null ? createdAt : officeHour(touched),
     })
   })
 }
+
+const later = (day: string, other: string) => (day > other ? day : other)
 
 const LOST_REASONS = [
   'Bought with another agent',
