@@ -170,7 +170,7 @@ describe('an address', () => {
     expect(failure).not.toContain('secret')
     await storage.close()
     const wrong = await openStorage('mongodb://user:secret@host:port/none').catch(String)
-    expect(wrong).toMatch(/mongodb:\/\/host:port\/none is no address/)
+    expect(wrong).toMatch(/mongodb:\/\/host:port\/none isn’t the address/)
     expect(wrong).not.toContain('secret')
   })
 
@@ -185,6 +185,6 @@ describe('an address', () => {
   })
 
   it('that is none is refused with the forms that there are', async () => {
-    await expect(openStorage('ftp://key:secret@host/x')).rejects.toThrow(/^ftp:\/\/host\/x is no place.*mongodb.*s3/)
+    await expect(openStorage('ftp://key:secret@host/x')).rejects.toThrow(/^ftp:\/\/host\/x isn’t a place.*mongodb.*s3/)
   })
 })

@@ -143,7 +143,7 @@ test(
     const before = (await shell.place.store.read()).registry.remotes[NAME]
     for (const version of ['../../../evil', 'latest']) {
       const refused = await publish('--version', version)
-      expect(refused).toMatchObject({ code: 2, output: expect.stringContaining(`${version} is no version`) })
+      expect(refused).toMatchObject({ code: 2, output: expect.stringContaining(`${version} isn’t a version`) })
     }
     const again = await publish('--version', before?.active ?? '')
     expect(again).toMatchObject({ code: 1, output: expect.stringContaining('is published already, with other files') })

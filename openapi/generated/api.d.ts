@@ -7141,6 +7141,11 @@ export interface components {
             /** @example https://www.example.com/homes/402-maple-street */
             url?: string;
         };
+        /**
+         * @description A language, as a code of ISO 639-1.
+         * @enum {string}
+         */
+        LeadLanguage: "ar" | "zh" | "en" | "fr" | "de" | "hi" | "it" | "ja" | "ko" | "pl" | "pt" | "ru" | "es" | "tl" | "vi";
         /** @description What brought them, from the page's `utm_…` parameters. All fields are empty if nothing is known. */
         InquiryCampaign: {
             /** @example newsletter */
@@ -7197,6 +7202,8 @@ export interface components {
             kind: components["schemas"]["LeadSourceKind"];
             message: string;
             property: components["schemas"]["InquiryProperty"];
+            /** @description The language they speak. Null if that isn't known. */
+            language: components["schemas"]["LeadLanguage"] | null;
             campaign: components["schemas"]["InquiryCampaign"];
             /**
              * @description The address of the page that they asked on. Empty if it isn't known.
@@ -8982,11 +8989,6 @@ export interface components {
         };
         /** @example 78704 */
         LeadZip: string;
-        /**
-         * @description A language, as a code of ISO 639-1.
-         * @enum {string}
-         */
-        LeadLanguage: "ar" | "zh" | "en" | "fr" | "de" | "hi" | "it" | "ja" | "ko" | "pl" | "pt" | "ru" | "es" | "tl" | "vi";
         /** @description A time of the week, in the account's time zone. Past midnight if it ends before it starts. */
         LeadRuleHours: {
             /** @description The days on which it starts, from 1 for Monday to 7 for Sunday. */
@@ -13254,6 +13256,7 @@ export type TimelineDealOrNone = components['schemas']['TimelineDealOrNone'];
 export type TimelineActivity = components['schemas']['TimelineActivity'];
 export type LeadSourceKind = components['schemas']['LeadSourceKind'];
 export type InquiryProperty = components['schemas']['InquiryProperty'];
+export type LeadLanguage = components['schemas']['LeadLanguage'];
 export type InquiryCampaign = components['schemas']['InquiryCampaign'];
 export type LeadRuleWay = components['schemas']['LeadRuleWay'];
 export type LeadSkipReason = components['schemas']['LeadSkipReason'];
@@ -13465,7 +13468,6 @@ export type EmailConsent = components['schemas']['EmailConsent'];
 export type EmailConsentUpdate = components['schemas']['EmailConsentUpdate'];
 export type UnsubscribeForm = components['schemas']['UnsubscribeForm'];
 export type LeadZip = components['schemas']['LeadZip'];
-export type LeadLanguage = components['schemas']['LeadLanguage'];
 export type LeadRuleHours = components['schemas']['LeadRuleHours'];
 export type LeadRuleFields = components['schemas']['LeadRuleFields'];
 export type LeadRule = components['schemas']['LeadRule'];

@@ -294,6 +294,42 @@ export const leadSourceKindLabels: Record<LeadSourceKind, string> = {
   'file': 'File',
 }
 
+export const LeadLanguage = {
+  ar: 'ar',
+  zh: 'zh',
+  en: 'en',
+  fr: 'fr',
+  de: 'de',
+  hi: 'hi',
+  it: 'it',
+  ja: 'ja',
+  ko: 'ko',
+  pl: 'pl',
+  pt: 'pt',
+  ru: 'ru',
+  es: 'es',
+  tl: 'tl',
+  vi: 'vi',
+} as const
+export type LeadLanguage = (typeof LeadLanguage)[keyof typeof LeadLanguage]
+export const leadLanguageLabels: Record<LeadLanguage, string> = {
+  'ar': 'Arabic',
+  'zh': 'Chinese',
+  'en': 'English',
+  'fr': 'French',
+  'de': 'German',
+  'hi': 'Hindi',
+  'it': 'Italian',
+  'ja': 'Japanese',
+  'ko': 'Korean',
+  'pl': 'Polish',
+  'pt': 'Portuguese',
+  'ru': 'Russian',
+  'es': 'Spanish',
+  'tl': 'Tagalog',
+  'vi': 'Vietnamese',
+}
+
 export const LeadRuleWay = {
   person: 'person',
   rotation: 'rotation',
@@ -888,42 +924,6 @@ export const emailBlockReasonLabels: Record<EmailBlockReason, string> = {
   'by_hand': 'Set by hand',
   'complaint': 'Marked an email as spam',
   'bounce': 'Address bounced',
-}
-
-export const LeadLanguage = {
-  ar: 'ar',
-  zh: 'zh',
-  en: 'en',
-  fr: 'fr',
-  de: 'de',
-  hi: 'hi',
-  it: 'it',
-  ja: 'ja',
-  ko: 'ko',
-  pl: 'pl',
-  pt: 'pt',
-  ru: 'ru',
-  es: 'es',
-  tl: 'tl',
-  vi: 'vi',
-} as const
-export type LeadLanguage = (typeof LeadLanguage)[keyof typeof LeadLanguage]
-export const leadLanguageLabels: Record<LeadLanguage, string> = {
-  'ar': 'Arabic',
-  'zh': 'Chinese',
-  'en': 'English',
-  'fr': 'French',
-  'de': 'German',
-  'hi': 'Hindi',
-  'it': 'Italian',
-  'ja': 'Japanese',
-  'ko': 'Korean',
-  'pl': 'Polish',
-  'pt': 'Portuguese',
-  'ru': 'Russian',
-  'es': 'Spanish',
-  'tl': 'Tagalog',
-  'vi': 'Vietnamese',
 }
 
 export const LeadFormPhone = {

@@ -17,13 +17,16 @@ const someone = async (last_name: string) =>
 
 test('a plan is made from a starter, and creates its first task for whom it is started', async () => {
   const page = await journey.open('/agent/contacts?view=plans', { as: OWNER })
-  await page.getByRole('button', { name: 'Use this plan: New buyer lead' }).click()
+  await page.getByRole('button', { name: 'Use this plan: Past client year' }).click()
   const editor = page.getByRole('dialog', { name: 'New plan' })
   const name = `Buyers ${Date.now()}`
   await editor.getByLabel('Name').fill(name)
+  // Its first call is due right away.
+  await editor.getByRole('button', { name: 'Actions for step 1' }).click()
+  await page.getByRole('menuitem', { name: 'Remove step' }).click()
   await editor.getByRole('button', { name: 'Save plan' }).click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
-  await page.getByText('Wait 1 business day, until 9:00 AM').first().waitFor()
+  await page.getByText('Wait 75 days, until 10:00 AM').first().waitFor()
 
   const contact = await someone(`Planned${Date.now()}`)
   await page.goto(new URL(`/agent/contacts?contact=${contact.id}&view=page`, page.url()).href)
@@ -36,7 +39,7 @@ test('a plan is made from a starter, and creates its first task for whom it is s
   await vi.waitFor(
     async () => {
       const { results } = await answerOf(owner.GET('/tasks/', { params: { query: { contact: contact.id } } }))
-      expect(results.map(({ title }) => title)).toContain('Call about the home they asked about')
+      expect(results.map(({ title }) => title)).toContain('Call: how is the new home?')
     },
     { timeout: 20_000, interval: 200 },
   )

@@ -86,7 +86,11 @@ test('a form works without scripts, says what is missing, and brings a lead with
   expect(results[0]).toMatchObject({ kind: 'lead', text: 'New lead from Website', contact: contact.id })
 })
 
-test('a form embedded on another website knows the page and its campaign', async () => {
+/** Whether the whole page in the frame is in view. */
+const isWhole = (page: Page) =>
+  page.frames()[1]?.evaluate(() => document.documentElement.getBoundingClientRect().height <= window.innerHeight)
+
+test('a form embedded on another website fits its frame, and knows the page and its campaign', async () => {
   const app = await journey.open('/agent/teams?view=sources', { as: OWNER })
   await app.getByRole('button', { name: 'Embed Website on a website' }).click()
   const code = await app.getByRole('textbox', { name: 'Code to embed' }).inputValue()
@@ -101,6 +105,9 @@ test('a form embedded on another website knows the page and its campaign', async
   await page.goto(address, { waitUntil: 'networkidle' })
   const last_name = someone()
   const form = page.frameLocator('iframe')
+  await form.getByRole('button', { name: 'Send' }).click()
+  await form.getByText('Enter your last name').waitFor()
+  await vi.waitFor(async () => expect(await isWhole(page)).toBe(true), { timeout: 5000 })
   await fillIn(form, last_name)
   await send(form)
   expect(await inquiryOf(await arrived(last_name))).toMatchObject({ page: address, campaign: { campaign: 'spring' } })

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from '#support/browser.ts'
-import { toast } from '#support/toasts.ts'
+import { toast, undoOf } from '#support/toasts.ts'
 
 const journey = useBrowser()
 
@@ -74,5 +74,26 @@ describe('toasts', () => {
     await page.route('**/api/v1/ticket/', (route) => route.abort())
     await send(page)
     await toast(page, 'Something went wrong. Try again or contact admin').waitFor()
+  })
+
+  test('stay above the bar of a selection, so that its buttons can be pressed', async () => {
+    const page = await journey.open('/agent/tasks', { as: 'agent@demo.test' })
+    await page
+      .getByRole('checkbox', { name: /^Complete/ })
+      .first()
+      .check()
+    const done = toast(page, /^Done: /)
+    await done.waitFor()
+    await page.getByRole('button', { name: 'Select', exact: true }).click()
+    const bar = page.getByRole('toolbar', { name: /task/ })
+    await bar.waitFor()
+    const top = (await bar.boundingBox())?.y ?? 0
+    const endOfToast = async () => {
+      const box = await done.boundingBox()
+      return box && box.y + box.height
+    }
+    await expect.poll(endOfToast).toBeLessThan(top)
+    await undoOf(page, /^Done: /).click()
+    await done.waitFor({ state: 'detached' })
   })
 })

@@ -54,6 +54,8 @@ export const copy = {
     ended: (remote: string, why: string) => `✗ The canary of ${remote} was ended: ${why}`,
     failed: (error: string) => `The registry can’t be read or written: ${error}`,
     silent: (servers: string) => `No answer from ${servers}`,
+    watching: (servers: number) =>
+      `Watching the canaries by the metrics of ${servers === 1 ? '1 server' : `${servers} servers`}. Ctrl-C stops it`,
     stopped: (count: number) => (count === 1 ? '1 canary was ended' : `${count} canaries were ended`),
   },
 }

@@ -107,18 +107,21 @@ describe('the exit code', () => {
     [['history', '--remote', 'mf-helo'], 'The registry has no mf-helo; it has mf-hello'],
     [['status', '--env', 'stagin'], 'There is no environment stagin, only production'],
     [['status', '--place', '/nowhere/at/all'], 'There is no folder /nowhere/at/all. A place is a folder, mongodb://'],
-    [['status', '--place', 's4://bucket'], 's4://bucket is no place. One is a folder, mongodb://'],
+    [['status', '--place', 's4://bucket'], 's4://bucket isn’t a place. One is a folder, mongodb://'],
     [['sweep', '--files', '/nowhere'], 'There is no folder /nowhere'],
     [['sweep', '--days', 'ten'], 'Releases are kept for a whole number of days'],
-    [['disable', '--remote', 'mf-hello', '--host', 'localhost:3200'], 'localhost:3200 is no address. One looks like'],
-    [['watch', '--metrics', 'localhost'], 'localhost is no address. One looks like http://10.0.0.4:3000/metrics'],
+    [
+      ['disable', '--remote', 'mf-hello', '--host', 'localhost:3200'],
+      'localhost:3200 isn’t an address. One looks like',
+    ],
+    [['watch', '--metrics', 'localhost'], 'localhost isn’t an address. One looks like http://10.0.0.4:3000/metrics'],
     [['watch', '--metrics', 'http://localhost/metrics', '--every', 'x'], '--every is a number of seconds'],
-    [['dev', '--remote', MF_REPORTS, '--api', 'localhost:3100'], 'localhost:3100 is no address. One looks like'],
-    [['build', '--remote', MF_REPORTS, '--version', 'latest'], 'latest is no version. One looks like 1.4.0'],
+    [['dev', '--remote', MF_REPORTS, '--api', 'localhost:3100'], 'localhost:3100 isn’t an address. One looks like'],
+    [['build', '--remote', MF_REPORTS, '--version', 'latest'], 'latest isn’t a version. One looks like 1.4.0'],
     [['publish', '--remote', MF_REPORTS, '--canary', '200'], 'A canary gets a whole number of percent'],
     [['publish', '--remote', MF_REPORTS, '--skip-gate', 'types'], 'types can’t be skipped, only operations, routes'],
-    [['publish', '--remote', MF_REPORTS, '--shell', 'staging'], 'staging is no address. One looks like https://'],
-    [['check', '--remote', MF_REPORTS, '--shell', 'staging'], 'staging is no address. One looks like https://'],
+    [['publish', '--remote', MF_REPORTS, '--shell', 'staging'], 'staging isn’t an address. One looks like https://'],
+    [['check', '--remote', MF_REPORTS, '--shell', 'staging'], 'staging isn’t an address. One looks like https://'],
     [['check', '--remote', MF_REPORTS, '--env', 'stagin'], 'There is no environment stagin'],
     [['environments', '--shell', 'https://staging.test'], 'Name the environment whose shell answers there'],
     [
@@ -126,14 +129,14 @@ describe('the exit code', () => {
       'Name the new environment: pt-remote environments staging --from production',
     ],
     [['environments', 'Staging'], 'Staging can’t name an environment. A name looks like staging'],
-    [['create', 'Hello'], '“Hello” is no name: write it like open-house'],
+    [['create', 'Hello'], '“Hello” isn’t a name. Write it like open-house'],
     [
       ['create', 'hello', '--kits', '/nowhere'],
       '--kits: there is no folder /nowhere. It’s the folder with the three packed',
     ],
     [['keys', 'sing'], 'keys can do list, new, trust, retire, resign, not sing'],
     [['keys', 'new'], 'Name the team: pt-remote keys new deals'],
-    [['keys', 'trust', 'short', '--team', 'a', '--for', 'mf-a'], 'short is no public key'],
+    [['keys', 'trust', 'short', '--team', 'a', '--for', 'mf-a'], 'short isn’t a public key'],
     [['keys', 'trust', `${'A'.repeat(43)}=`, '--team', 'a'], 'Name what a releases: --for mf-hello'],
     [['keys', 'retire', '0000'], 'No key 0000 is pinned'],
     [['keys', 'resign', '--after', 'x'], '--after takes the number of an edit, not x'],
@@ -223,6 +226,14 @@ test('keys are made, pinned, rotated and retired; what a retired key signed is s
     'mf-hello': { proof: { key: second.id, sequence: 3 }, versions: { '1.0.0': { proof: { key: second.id } } } },
   })
   vi.unstubAllEnvs()
+})
+
+test('watch says that it watches, and on Ctrl-C what it did', async () => {
+  const ended = run(['watch', '--metrics', 'http://localhost:9/metrics', ...data()])
+  await expect.poll(() => said.join('\n')).toContain('Watching the canaries by the metrics of 1 server')
+  process.emit('SIGINT')
+  expect(await ended).toBe(0)
+  expect(said.at(-1)).toBe('0 canaries were ended')
 })
 
 test('watch is refused with a key that can’t end the canary of every remote', async () => {

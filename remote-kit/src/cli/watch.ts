@@ -43,6 +43,7 @@ async function watchThrough(store: RegistryStore, { servers, seconds, json }: Wa
   })
   const say = (text: string, said: object) => console.log(json ? JSON.stringify(said) : text)
   const { signal } = stopping()
+  say(copy.watch.watching(servers.length), { watching: servers })
   const ended: Watched[] = []
   let silentBefore = ''
   while (!signal.aborted) {

@@ -43,7 +43,7 @@ test.each([null, 7, 'text', [], {}, { remotes: {} }])('%j is no registry of a ta
 test.each<[unknown, string]>([
   [{ ...route, path: null }, 'page {"path":null'],
   [{ ...route, audience: 'no-one' }, 'page /agent/deal/:id: unknown audience no-one'],
-  [null, 'page null: is no record'],
+  [null, 'page null: isn’t a record'],
 ])('of a remote with the page %j, the rest is read', (broken, fault) => {
   const other = { ...route, path: '/agent/other' }
   const data = {
@@ -58,6 +58,6 @@ test.each<[unknown, string]>([
   expect(remote?.release.manifest.data.routes).toEqual([other])
   expect(remote?.release.manifest.data.nav).toHaveLength(1)
   expect(remote?.faults[0]).toContain(fault)
-  expect(remote?.faults).toContain('menu entry null: is no record')
+  expect(remote?.faults).toContain('menu entry null: isn’t a record')
   expect(remote?.faults).toContain('menu entry /agent/other: unknown icon rocket')
 })

@@ -64,7 +64,7 @@ function readRemote(value: unknown, report: (fault: string) => void): RegistryRe
     return [version, { ...readRelease(release, reportRelease), version }]
   })
   const canary = readCanary(value.canary, versions)
-  if (value.canary != null && !canary) report('has a canary that is none')
+  if (value.canary != null && !canary) report('has a canary that isn’t one')
   if (typeof value.disabled !== 'boolean') report('does not say whether it is disabled')
   return {
     active,

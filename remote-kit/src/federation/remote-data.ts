@@ -40,7 +40,7 @@ export function readRemoteData(value: unknown, icons: readonly string[] = NAV_IC
 }
 
 function routeFault(route: unknown, others: readonly Route[]): string | null {
-  if (!isRecord(route)) return 'is no record'
+  if (!isRecord(route)) return 'isn’t a record'
   const { path, title, audience, page, requests } = route
   if (!isText(path) || !PAGE_PATH.test(path)) return 'its path may have only fixed parts and parameters'
   if (!isText(title)) return 'has no title'
@@ -59,7 +59,7 @@ const sameShape = (one: string, other: string) => overlap(one, other) && shape(o
 const shape = (path: string) => path.replaceAll(/:\w+/g, ':')
 
 function navFault(entry: unknown, routes: readonly Route[]): string | null {
-  if (!isRecord(entry)) return 'is no record'
+  if (!isRecord(entry)) return 'isn’t a record'
   const { label, path, icon, section, order } = entry
   if (!isText(label)) return 'has no label'
   if (!isText(icon)) return 'has no icon'

@@ -22,7 +22,7 @@ export const copy = {
     noRegistry: (file: string, place: string, hint: string) =>
       `no shell is known: there is no ${file} in ${place} yet. ${hint}\n` +
       'If it’s the right one, name the shell: --shell https://staging.example.com, or SHELL_URL',
-    placeForms: (forms: string) => `A place has one, and is ${forms}`,
+    placeForms: (forms: string) => `Check the address: a place is ${forms}`,
     placeBelow: (folder: string) => `Did you mean --place ${folder}?`,
     notFound: (url: string, status: number) =>
       `${url} answered ${status}. --shell or SHELL_URL must be where a shell of the platform answers`,

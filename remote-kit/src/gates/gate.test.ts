@@ -98,7 +98,9 @@ describe('the address of a shell', () => {
     const registry = { ...EMPTY, shell: { ...offer, url: 'https://app.example.com' } }
     expect(shellAddress({}, registry, storage)).toEqual({ url: 'https://app.example.com' })
     expect(shellAddress({ shell: 'http://localhost:1' }, registry, storage)).toEqual({ url: 'http://localhost:1' })
-    expect(() => shellAddress({ shell: 'localhost:3000' }, registry, storage)).toThrow('localhost:3000 is no address')
+    expect(() => shellAddress({ shell: 'localhost:3000' }, registry, storage)).toThrow(
+      'localhost:3000 isn’t an address',
+    )
   })
 
   test('is asked for where the registry says nothing, with what was read', () => {
@@ -111,7 +113,7 @@ describe('the address of a shell', () => {
     const empty = shellAddress({}, EMPTY, storage)
     expect(empty).toEqual({
       unknown: expect.stringMatching(
-        /there is no registry\.json in \/srv\/platform yet\. A place has one, and is a folder,/,
+        /there is no registry\.json in \/srv\/platform yet\. Check the address: a place is a folder,/,
       ),
     })
   })

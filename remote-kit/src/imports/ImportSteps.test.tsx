@@ -148,7 +148,7 @@ describe('checking contacts', () => {
       await gate
       return { ...checked, ...(body as Partial<Import>) }
     })
-    await screen.findByText('Like P. Whitaker · Same name · Same email')
+    await screen.findByText('Like P. Whitaker · Matching name · Same email')
     all().focus()
     await userEvent.selectOptions(all(), 'Fill in what’s missing')
     await userEvent.selectOptions(all(), 'Add anyway')

@@ -89,7 +89,7 @@ function connect({ MongoClient }: Driver, uri: string, address: string): MongoCl
     })
   } catch {
     // The driver's own words may repeat the address, with its password.
-    throw new UsageError(`${address} is no address of a MongoDB. One looks like mongodb://host/database`)
+    throw new UsageError(`${address} isn’t the address of a MongoDB. One looks like mongodb://host/database`)
   }
 }
 

@@ -19,7 +19,7 @@ export async function openStorage(address: string): Promise<Storage> {
     return mongodbStorage(address, withoutCredentials(address))
   }
   if (scheme === 's3') return openBucket(address)
-  throw new UsageError(`${withoutCredentials(address)} is no place. One is ${PLACE_FORMS}`)
+  throw new UsageError(`${withoutCredentials(address)} isn’t a place. One is ${PLACE_FORMS}`)
 }
 
 const schemeOf = (address: string) => /^([a-z][a-z0-9+]*):\/\//.exec(address)?.[1]

@@ -15,7 +15,7 @@ const KEPT_BUILDS = 5
 /** Throws unless a text can be a version: it becomes the name of a folder and a part of addresses. */
 export function ensureVersion(text: string): void {
   if (text.length <= 64 && /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/.test(text)) return
-  throw new UsageError(`${text || 'An empty text'} is no version. One looks like 1.4.0 or 1.4.0-rc.1`)
+  throw new UsageError(`${text || 'An empty text'} isn’t a version. One looks like 1.4.0 or 1.4.0-rc.1`)
 }
 
 /**

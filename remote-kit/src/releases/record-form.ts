@@ -10,20 +10,20 @@ export function registryFault(value: unknown): string | null {
   if (shell === null || shell === undefined) return null
   const isOffer =
     isRecord(shell) && isRecord(shell['shared']) && isListOfTexts(shell['routes']) && isListOfTexts(shell['icons'])
-  return isOffer ? null : 'has a shell that is none'
+  return isOffer ? null : 'has a shell that isn’t one'
 }
 
 /** What is wrong with the form of a remote's record, in words that follow its name; null if nothing is. */
 export function formFault(value: unknown): string | null {
-  if (!isRecord(value) || !isRecord(value['versions'])) return 'is no record'
+  if (!isRecord(value) || !isRecord(value['versions'])) return 'isn’t a record'
   const { active, past, canary, disabled, versions } = value as { [field: string]: unknown; versions: Versions }
   if (typeof active !== 'string') return 'has no active version'
   if (active && !Object.hasOwn(versions, active)) return `has no version ${active}`
   if (!isListOfTexts(past)) return 'has no list of past versions'
-  if (canary !== null && !isCanary(canary, versions)) return 'has a canary that is none'
+  if (canary !== null && !isCanary(canary, versions)) return 'has a canary that isn’t one'
   if (typeof disabled !== 'boolean') return 'doesn’t say whether it’s disabled'
   const broken = Object.entries(versions).find(([version, release]) => !isRelease(release, version))
-  return broken ? `has a version ${broken[0]} that is no release` : null
+  return broken ? `has a version ${broken[0]} that isn’t a release` : null
 }
 
 const isCanary = (value: unknown, versions: Versions): boolean =>

@@ -114,7 +114,7 @@ test.each(['registry.json', 'registry.history/000001.json'])('a broken %s causes
 test.each([
   ['null', 'has no remotes'],
   ['{"remotes":[]}', 'has no remotes'],
-  ['{"remotes":{},"shell":{"version":"1"}}', 'has a shell that is none'],
+  ['{"remotes":{},"shell":{"version":"1"}}', 'has a shell that isn’t one'],
   ['{"remotes":{"mf-deals":null}}', 'can’t be read'],
 ])('%s instead of a registry causes a readable error', async (text, fault) => {
   await writeFile(file, text)

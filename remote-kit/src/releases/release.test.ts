@@ -109,7 +109,7 @@ describe('a release', () => {
   test.each(['../../../evil', '1.0.0/../../evil', '..', '', 'latest', '1.0.0 '])(
     'of the version %j is refused before anything is built',
     async (version) => {
-      await expect(release(join(dataDir, NAME), place, { version })).rejects.toThrow('is no version')
+      await expect(release(join(dataDir, NAME), place, { version })).rejects.toThrow('isn’t a version')
       expect(await readdir(dataDir)).toEqual([])
     },
   )

@@ -19,7 +19,7 @@ export async function trustKey(
 ): Promise<string> {
   if (!/^[A-Za-z0-9+/]{43}=$/.test(publicKey)) {
     throw new UsageError(
-      `${publicKey} is no public key: it must be 32 bytes in base64, as \`pt-remote keys new\` prints`,
+      `${publicKey} isn’t a public key: it must be 32 bytes in base64, as \`pt-remote keys new\` prints`,
     )
   }
   const { teams } = await loadTrustedKeys(storage)

@@ -80,17 +80,20 @@ describe('on a developer’s machine', () => {
 
   const whole = activate(EMPTY, NAME, releaseOf('1.0.0')).remotes[NAME]
   test.each<[fault: string, record: unknown]>([
-    ['is no record', null],
-    ['is no record', 'text'],
-    ['is no record', { active: '1.0.0' }],
+    ['isn’t a record', null],
+    ['isn’t a record', 'text'],
+    ['isn’t a record', { active: '1.0.0' }],
     ['has no active version', { versions: {} }],
     ['has no version 9.0.0', { ...whole, active: '9.0.0' }],
     ['has no list of past versions', { ...whole, past: 'x' }],
-    ['has a canary that is none', { ...whole, canary: 5 }],
-    ['has a canary that is none', { ...whole, canary: { version: '9.0.0', share: 5 } }],
+    ['has a canary that isn’t one', { ...whole, canary: 5 }],
+    ['has a canary that isn’t one', { ...whole, canary: { version: '9.0.0', share: 5 } }],
     ['doesn’t say whether it’s disabled', { ...whole, disabled: 'no' }],
-    ['has a version 1.0.0 that is no release', { ...whole, versions: { '1.0.0': null } }],
-    ['has a version 1.0.0 that is no release', { ...whole, versions: { '1.0.0': { version: '1.0.0', baseUrl: 'x' } } }],
+    ['has a version 1.0.0 that isn’t a release', { ...whole, versions: { '1.0.0': null } }],
+    [
+      'has a version 1.0.0 that isn’t a release',
+      { ...whole, versions: { '1.0.0': { version: '1.0.0', baseUrl: 'x' } } },
+    ],
   ])('an unsigned record that %s is named: %j', async (fault, broken) => {
     await publish('1.0.0')
     await forge((registry) => ({ ...registry, remotes: { ...registry.remotes, 'mf-odd': broken as never } }))
@@ -169,7 +172,7 @@ describe('with pinned keys', () => {
     await pin({ [team.id]: team.publicKey, [next.id]: next.publicKey })
     expect((await record())?.proof?.key).toBe(team.id)
     await pin({ [next.id]: next.publicKey })
-    await expect(record()).rejects.toThrow(`is signed by ${team.id}, which is no key for ${NAME}`)
+    await expect(record()).rejects.toThrow(`is signed by ${team.id}, which isn’t a key for ${NAME}`)
   })
 
   test('what a stolen key has signed is signed again only if an operator says so', async () => {
@@ -177,7 +180,7 @@ describe('with pinned keys', () => {
     await pin({ [team.id]: team.publicKey, [next.id]: next.publicKey })
     await retireKey(storage, team.id, { isLost: true })
     vi.stubEnv('SIGNING_KEY', nextPem)
-    await expect(resign(storage)).rejects.toThrow(`is signed by ${team.id}, which is no key for ${NAME}`)
+    await expect(resign(storage)).rejects.toThrow(`is signed by ${team.id}, which isn’t a key for ${NAME}`)
     expect(await resign(storage, { adopts: true, after: 57 })).toEqual([NAME])
     expect((await record())?.proof).toMatchObject({ key: next.id, sequence: 58 })
   })

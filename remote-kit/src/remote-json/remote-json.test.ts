@@ -95,7 +95,7 @@ describe('a remote.json', () => {
       { ...offers, nav: [{ ...entry, icon: 'rocket' }] },
     ],
     [
-      "mf-offers/remote.json: /nav/0/path is no page's: /agent/offer. Did you mean /agent/offers?",
+      'mf-offers/remote.json: /nav/0/path isn’t the path of a page: /agent/offer. Did you mean /agent/offers?',
       { ...offers, nav: [{ ...entry, path: '/agent/offer' }] },
     ],
   ])('%s', async (message, json) => {

@@ -108,7 +108,9 @@ export function readRemoteJson(dir: string): RemoteJson {
   const problems = [
     ...(json.name === folder ? [] : [`/name must be the folder's, ${folder}, not ${json.name}`]),
     ...json.nav.flatMap((entry, i) =>
-      paths.includes(entry.path) ? [] : [`/nav/${i}/path is no page's: ${entry.path}${didYouMean(entry.path, paths)}`],
+      paths.includes(entry.path)
+        ? []
+        : [`/nav/${i}/path isn’t the path of a page: ${entry.path}${didYouMean(entry.path, paths)}`],
     ),
   ]
   return problems.length > 0 ? fail(problems) : json

@@ -10,7 +10,7 @@ const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
  * @throws UsageError if it is not in lowercase with hyphens
  */
 export function namesOf(kebab: string): Names {
-  if (!NAME.test(kebab)) throw new UsageError(`“${kebab}” is no name: write it like open-house`)
+  if (!NAME.test(kebab)) throw new UsageError(`“${kebab}” isn’t a name. Write it like open-house`)
   const parts = kebab.split('-')
   const words = parts.join(' ')
   const pascal = parts.map(capitalized).join('')

@@ -35,7 +35,7 @@ export async function headOfRecord(record: RegistryRemote, sequence: number): Pr
  * by keys that are pinned for the remote.
  */
 export async function recordFault(name: string, value: unknown, trust: Trust): Promise<string | null> {
-  if (!isRecord(value) || !isRecord(value['versions'])) return 'is no record'
+  if (!isRecord(value) || !isRecord(value['versions'])) return 'isn’t a record'
   // Whatever else it may be, its signature cannot fit.
   const record = value as RegistryRemote
   try {
@@ -74,6 +74,6 @@ export async function proofFault(
 ): Promise<string | null> {
   if (!proof) return 'is not signed'
   const key = keysFor(keys, name)[proof.key]
-  if (key === undefined) return `is signed by ${proof.key}, which is no key for ${name}`
+  if (key === undefined) return `is signed by ${proof.key}, which isn’t a key for ${name}`
   return (await verify(key, statement, proof.signature)) ? null : 'is not what was signed'
 }

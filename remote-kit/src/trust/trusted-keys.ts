@@ -26,7 +26,7 @@ export function keysFor({ teams }: TrustedKeys, remote: string): Keys {
 export function readTrustedKeys(value: unknown): TrustedKeys {
   if (!isRecord(value) || !isRecord(value['teams'])) throw new Error('/teams is missing')
   const teams = Object.entries(value['teams']).map(([name, team]): [string, Team] => {
-    if (!isRecord(team)) throw new Error(`/teams/${name} is no record`)
+    if (!isRecord(team)) throw new Error(`/teams/${name} isn’t a record`)
     const { remotes, keys } = team
     if (!Array.isArray(remotes) || !remotes.every((each): each is string => typeof each === 'string')) {
       throw new Error(`/teams/${name}/remotes must be a list of names`)

@@ -9,5 +9,5 @@ export class UsageError extends Error {
 /** Throws unless a text is the address of a web server. `example`: what one looks like. */
 export function ensureWebAddress(text: string, example: string): void {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return
-  throw new UsageError(`${text || 'An empty text'} is no address. One looks like ${example}`)
+  throw new UsageError(`${text || 'An empty text'} isn’t an address. One looks like ${example}`)
 }

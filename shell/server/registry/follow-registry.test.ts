@@ -61,7 +61,7 @@ test('a registry that no one has signed, or someone else, is not used', async ()
   expect(said()).toContain('mf-deals is not signed')
   await write(await signed(registryOf('1'), { by: signerWith(newPrivateKey()) }))
   expect(await active()).toBeUndefined()
-  expect(said()).toContain('which is no key for mf-deals')
+  expect(said()).toContain('which isn’t a key for mf-deals')
 })
 
 test('a forged record leaves the last one in use', async () => {
@@ -137,7 +137,7 @@ test('a team can sign for its own remotes only', async () => {
   await pinKeys(folder, { [team.id]: team.publicKey }, ['mf-reports'])
   await write(await signed(registryOf('1')))
   expect(await active()).toBeUndefined()
-  expect(said()).toContain(`is signed by ${team.id}, which is no key for mf-deals`)
+  expect(said()).toContain(`is signed by ${team.id}, which isn’t a key for mf-deals`)
 })
 
 test('a path stays with its owner, whatever the registry says', async () => {

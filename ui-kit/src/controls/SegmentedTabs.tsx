@@ -63,8 +63,8 @@ function keepInView(tab: HTMLElement | null) {
   const observer = new ResizeObserver(() => {
     const { left, right } = list.getBoundingClientRect()
     const chosen = tab.getBoundingClientRect()
-    if (chosen.right > right) list.scrollLeft += chosen.right - right + FADE_PX
-    else if (chosen.left < left) list.scrollLeft -= left - chosen.left + FADE_PX
+    if (chosen.right > right - FADE_PX) list.scrollLeft += chosen.right - right + FADE_PX
+    else if (chosen.left < left + FADE_PX) list.scrollLeft -= left - chosen.left + FADE_PX
   })
   observer.observe(list)
   return () => observer.disconnect()

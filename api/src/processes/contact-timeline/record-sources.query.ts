@@ -67,6 +67,7 @@ export async function readInquiries({ contact, behind, most }: Asked, rank: numb
       kind: one.kind,
       message: one.message,
       property: one.property,
+      language: one.language ?? null,
       campaign: one.campaign,
       page: one.page,
       referrer: one.referrer,

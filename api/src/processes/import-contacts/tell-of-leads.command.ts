@@ -14,9 +14,9 @@ export async function tellOfLeads(tx: Change, { _id, lead_source }: ImportDocume
   const source = await LeadSourceModel.findById(lead_source, { account: 1, name: 1 }, { session }).lean().orFail()
   const ids = await ImportRowsModel.collection.distinct('inquiries', { import: _id }, { session })
   const inquiries = await InquiryModel.collection
-    .find<Pick<StoredInquiry, 'contact' | 'assignment' | 'message' | 'property'>>(
+    .find<Pick<StoredInquiry, 'contact' | 'assignment' | 'language' | 'message' | 'property'>>(
       { _id: { $in: ids } },
-      { session, projection: { contact: 1, assignment: 1, message: 1, property: 1 } },
+      { session, projection: { contact: 1, assignment: 1, language: 1, message: 1, property: 1 } },
     )
     .sort({ _id: 1 })
     .toArray()

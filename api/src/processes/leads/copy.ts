@@ -3,6 +3,8 @@ export const copy = {
   phone: 'Phone',
   email: 'Email',
   property: 'Property',
+  price: 'Price',
+  language: 'Speaks',
   message: 'Message',
   claimBy: 'Claim by',
 }

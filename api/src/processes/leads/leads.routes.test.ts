@@ -61,6 +61,7 @@ describe('a new lead', () => {
       property: { address: '402 Maple Street', price: 51_200_000 },
       campaign: { source: 'newsletter' },
       page: 'https://example.com/402',
+      language: 'es' as const,
       asked_at: '2026-11-20T12:00:00.000Z',
     }
     const { contact, is_new, inquiry } = await send(lead)
@@ -90,7 +91,7 @@ describe('a new lead', () => {
     expect(JSON.parse(body.origin.raw)).toMatchObject(lead)
     expect(body.origin.address).not.toBe('')
     expect(await inquiriesOf(contact)).toMatchObject([
-      { message: 'Is it still available?', page: lead.page, referrer: '', made_contact: true },
+      { message: 'Is it still available?', page: lead.page, referrer: '', language: 'es', made_contact: true },
     ])
   })
 
@@ -110,7 +111,8 @@ describe('a new lead', () => {
   it('names in the email how to reach them and what they asked', async () => {
     const asked = {
       message: 'Is it still available?',
-      property: { address: '402 Maple Street', city: 'Hartford', zip: '06103' },
+      property: { address: '402 Maple Street', city: 'Hartford', zip: '06103', price: 51_200_000 },
+      language: 'es' as const,
     }
     await send({ ...PRIYA, emails: ['details@example.com'], phones: ['+18605550142'], ...asked })
     const mail = (await allMailTo('agent@north.test')).find(({ data }) => JSON.stringify(data).includes('details@'))
@@ -119,6 +121,8 @@ describe('a new lead', () => {
         ['Phone', '(860) 555-0142'],
         ['Email', 'details@example.com'],
         ['Property', '402 Maple Street, Hartford 06103'],
+        ['Price', '$512,000'],
+        ['Speaks', 'Spanish'],
         ['Message', 'Is it still available?'],
       ],
     })

@@ -1,6 +1,6 @@
 /** Tells whoever gets leads, or may claim them, that they came in; and the owners of contacts that they asked again. */
-import type { ClientSession, Types } from 'mongoose'
-import { LeadRuleWay, NotificationKind } from 'openapi/codes'
+import type { Types } from 'mongoose'
+import { LeadLanguage, leadLanguageLabels, LeadRuleWay, NotificationKind } from 'openapi/codes'
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import type { StoredContact } from '#entities/contacts/contact.model.ts'
 import { contactTitle } from '#entities/contacts/contact.presenter.ts'
@@ -14,10 +14,14 @@ import { namedWithRest } from '#processes/notices/told-once.ts'
 import { dayText, timeText, zoneName } from '#rules/calendar/day-text.ts'
 import { todayIn } from '#rules/calendar/days.ts'
 import { timeIn } from '#rules/calendar/wall-clock.ts'
+import { money } from '#rules/money/money-text.ts'
 import { copy } from './copy.ts'
 
 /** `assignment` is null for a contact who was there already. */
-export type Arrived = { contact: StoredContact } & Pick<StoredInquiry, 'assignment' | 'message' | 'property'>
+export type Arrived = { contact: StoredContact } & Pick<
+  StoredInquiry,
+  'assignment' | 'language' | 'message' | 'property'
+>
 
 type How = {
   source: Pick<StoredLeadSource, 'account' | 'name'>
@@ -68,24 +72,30 @@ function textOf(source: string, own: readonly Arrived[]): string {
   return `${lead}${own.every(isToClaim) ? ' to claim' : ''} from ${source}`
 }
 
+const READ = { time_zone: 1, currency: 1 }
+
 /** How to reach them, what they asked, and by when it must be claimed: the fewest clicks to an answer. */
-async function detailsOf({ contact, message, property }: Arrived, { session }: Change): Promise<[string, string][]> {
+async function detailsOf(
+  { contact, message, property, language }: Arrived,
+  { session }: Change,
+): Promise<[string, string][]> {
   const read = await phoneReader()
   const city = [property.city, property.zip].filter(Boolean).join(' ')
   const place = [property.address, city].filter(Boolean).join(', ')
+  const account = await AccountModel.findById(contact.account, READ, { session }).lean().orFail()
   const until = contact.claim?.until
   const details: [string, string | undefined][] = [
     [copy.phone, contact.phones.map((phone) => read(phone)?.formatNational() ?? phone)[0]],
     [copy.email, contact.emails[0]],
     [copy.property, place || property.url],
+    [copy.price, property.price ? money(property.price, account.currency) : ''],
+    [copy.language, language && language !== LeadLanguage.en ? leadLanguageLabels[language] : ''],
     [copy.message, message],
-    [copy.claimBy, until ? await timeOf(until, contact.account, session) : ''],
+    [copy.claimBy, until ? timeOf(until, account.time_zone) : ''],
   ]
   return details.flatMap(([label, value]) => (value ? [[label, value] as [string, string]] : []))
 }
 
 /** `Nov 28, 4:05 PM ET`. */
-async function timeOf(at: Date, account: Types.ObjectId, session: ClientSession): Promise<string> {
-  const { time_zone: zone } = await AccountModel.findById(account, { time_zone: 1 }, { session }).lean().orFail()
-  return `${dayText(todayIn(zone, at))}, ${timeText(timeIn(zone, at))} ${zoneName(zone)}`
-}
+const timeOf = (at: Date, zone: string): string =>
+  `${dayText(todayIn(zone, at))}, ${timeText(timeIn(zone, at))} ${zoneName(zone)}`

@@ -64,10 +64,8 @@ export async function takeLead(
     assignment,
   })
   await change.save(inquiry, { stream: contact._id })
-  await notifyInquiries(change, [{ contact, assignment, message: inquiry.message, property: inquiry.property }], {
-    source,
-    tellsActor: true,
-  })
+  const { message, property, language = null } = inquiry
+  await notifyInquiries(change, [{ contact, assignment, message, property, language }], { source, tellsActor: true })
   // After the notice: who is told of the inquiry need not be told that the contact is theirs.
   if (assigned && !assigned.claim) await contactGiven.run(change, contact)
   return { contact, isNew: !known, inquiry }

@@ -113,6 +113,24 @@ describe('follow-up plans', () => {
     expect(screen.queryByRole('button', { name: 'Email settings' })).toBeNull()
   })
 
+  it('keep a mailing address once they have one, and say at its field what is wrong with a setting', async () => {
+    const errors = [{ field: 'quiet_from', reason: 'isn’t in the expected format' }]
+    const { requests } = open('', { 'PATCH /plan_settings/': () => problem(400, 'The request isn’t valid', errors) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Email settings' }))
+    const address = await screen.findByLabelText('Mailing address')
+    await userEvent.clear(address)
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(address).toHaveAccessibleDescription(/^Enter your mailing address/)
+    expect(requests.some(({ method }) => method === 'PATCH')).toBe(false)
+    await userEvent.type(address, '12 Elm Street')
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() =>
+      expect(screen.getByLabelText('Quiet hours start at')).toHaveAccessibleDescription(
+        'This isn’t in the expected format',
+      ),
+    )
+  })
+
   it('are made from a starter', async () => {
     const { requests } = open('', { 'POST /plans/': () => plan })
     await userEvent.click(await screen.findByRole('button', { name: 'Use this plan: Open house visitor' }))
@@ -138,6 +156,26 @@ it('puts a field into the message of an email where the caret is', async () => {
   expect(message).toHaveValue('Hi!{{agent_name}} {{first_name}}')
   await waitFor(() => expect(message).toHaveFocus())
   expect(message.selectionStart).toBe('Hi!{{agent_name}}'.length)
+})
+
+it('asks for the mailing address while a plan with email is edited, and keeps what was typed', async () => {
+  let address = ''
+  const { requests } = open('&plan=p1', {
+    'GET /plan_settings/': () => ({ ...settings, postal_address: address }),
+    'PATCH /plan_settings/': () => {
+      address = '12 Elm Street'
+      return { ...settings, postal_address: address }
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit plan' }))
+  const editor = within(await screen.findByRole('dialog', { name: 'Edit New buyer lead' }))
+  await userEvent.type(await editor.findByRole('textbox', { name: /^Name/ }), '!')
+  await userEvent.click(await editor.findByRole('button', { name: 'Add address' }))
+  await userEvent.type(await screen.findByLabelText('Mailing address'), '12 Elm Street')
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(editor.queryByRole('button', { name: 'Add address', hidden: true })).toBeNull())
+  expect(requests.filter(({ method }) => method === 'PATCH').map(({ path: at }) => at)).toEqual(['/plan_settings/'])
+  expect(editor.getByRole('textbox', { name: /^Name/, hidden: true })).toHaveValue('New buyer lead!')
 })
 
 describe('a plan that can’t be saved yet', () => {

@@ -75,6 +75,7 @@ it('shows in the panel what a lead asked, about which home, on which page, and w
     kind: 'email',
     message: 'Is the yard fenced?',
     property: { address: '201 Birch Lane', mls_number: '', price: 45_000_000, city: 'Austin', zip: '78704', url: '' },
+    language: 'es',
     campaign: { source: 'newsletter', medium: 'email', campaign: 'spring', term: '', content: 'header' },
     page: 'https://www.example.com/homes/201-birch?utm_source=newsletter',
     referrer: 'https://www.example.org/search',
@@ -98,6 +99,7 @@ it('shows in the panel what a lead asked, about which home, on which page, and w
   expect(asked.getByRole('link', { name: 'www.example.com/homes/201-birch' })).toHaveAttribute('href', inquiry.page)
   expect(asked.getByText('Campaign: newsletter · email · spring · header')).toBeVisible()
   expect(asked.getByText('Came from example.org')).toBeVisible()
+  expect(asked.getByText('Speaks Spanish')).toBeVisible()
   expect(requests.find(({ path }) => path === '/contacts/c1/timeline/')?.query.get('kind')).toBe('inquiry')
 })
 

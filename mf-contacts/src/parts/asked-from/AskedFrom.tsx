@@ -1,4 +1,5 @@
 import type { TimelineInquiry } from 'openapi'
+import { LeadLanguage, leadLanguageLabels } from 'openapi/codes'
 import { formatMoney } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
 import { useAskedFromStyles } from './AskedFrom.styles.ts'
@@ -6,10 +7,13 @@ import { copy } from './copy.ts'
 import { placeAsked } from './place-asked.ts'
 import { type WebAddress, webAddress } from './web-address.ts'
 
-export type AskedFromProps = Pick<TimelineInquiry, 'property' | 'page' | 'referrer' | 'campaign'>
+export type AskedFromProps = Pick<TimelineInquiry, 'property' | 'language' | 'page' | 'referrer' | 'campaign'>
 
-/** Which property an inquiry is about, the page it was made on, and what brought them there. Nothing for what isn't known. */
-export function AskedFrom({ property, page, referrer, campaign }: AskedFromProps) {
+/**
+ * Which property an inquiry is about, the page it was made on, what brought them there, and the language they speak if it
+ * isn't English. Nothing for what isn't known.
+ */
+export function AskedFrom({ property, language, page, referrer, campaign }: AskedFromProps) {
   const place = placeAsked(property)
   const price = property.price ? formatMoney(property.price) : ''
   const listing = webAddress(property.url ?? '')
@@ -30,6 +34,7 @@ export function AskedFrom({ property, page, referrer, campaign }: AskedFromProps
           {copy.page} <PageLink address={asked} text={asked.text} />
         </Hint>
       )}
+      {language && language !== LeadLanguage.en && <Hint>{copy.language(leadLanguageLabels[language])}</Hint>}
       {names.length > 0 && <Hint>{copy.campaign(names.join(' · '))}</Hint>}
       {/* From one page of a website to the next says nothing. */}
       {from && from.site !== asked?.site && <Hint>{copy.referrer(from.site)}</Hint>}

@@ -5,6 +5,7 @@ export const copy = {
   price: (price: string) => `Price: ${price}`,
   page: 'Asked on',
   pageHint: (address: string) => `Open ${address} in a new tab`,
+  language: (language: string) => `Speaks ${language}`,
   campaign: (names: string) => `Campaign: ${names}`,
   referrer: (site: string) => `Came from ${site}`,
 }

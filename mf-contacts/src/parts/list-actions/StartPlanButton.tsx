@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components'
+import { TaskListLtrRegular } from '@fluentui/react-icons/svg/task-list-ltr'
 import type { ContactFilters } from 'openapi'
 import { useState } from 'react'
 import { lazyPart } from 'ui-kit/lazy-part'
@@ -11,7 +12,7 @@ export function StartPlanButton({ filters }: { filters: ContactFilters }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button {...StartPlanDialog.onApproach} onClick={() => setIsOpen(true)}>
+      <Button icon={<TaskListLtrRegular />} {...StartPlanDialog.onApproach} onClick={() => setIsOpen(true)}>
         {copy.startPlan}
       </Button>
       {isOpen && <StartPlanDialog whom={{ filters }} onClose={() => setIsOpen(false)} />}

@@ -47,6 +47,7 @@ export const copy = {
     failed: 'Couldn’t load the settings',
     address: 'Mailing address',
     addressHint: 'The law requires it in every marketing email. Use your brokerage’s street address or P.O. box.',
+    addressMissing: 'Enter your mailing address',
     from: 'Quiet hours start at',
     until: 'Quiet hours end at',
     quietHint: 'No emails go out in between, in the contact’s time zone if they have an address, otherwise in yours.',

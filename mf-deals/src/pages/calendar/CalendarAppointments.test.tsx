@@ -148,7 +148,7 @@ describe('a new appointment', () => {
     })
     await userEvent.click(await screen.findByRole('button', { name: 'New appointment' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Add appointment' }))
-    expect(await screen.findByText(/The request is not valid/)).toBeVisible()
+    expect(await screen.findByText(/Ends is early/)).toBeVisible()
   })
 })
 

@@ -7,7 +7,7 @@ const assignment: TimelineAssignment = { rule: 'Downtown', way: 'rotation', peop
 it.each<[Partial<TimelineAssignment>, string[]]>([
   [{}, ['Assigned to Maya Chen in rotation by the rule Downtown']],
   [{ way: 'person' }, ['Assigned to Maya Chen by the rule Downtown']],
-  [{ way: 'claim', people: ['Maya Chen', 'Ben Ortiz'] }, ['Offered to Maya Chen, Ben Ortiz by the rule Downtown']],
+  [{ way: 'claim', people: ['Maya Chen', 'Ben Ortiz'] }, ['Offered to Maya Chen and Ben Ortiz by the rule Downtown']],
   [{ way: 'pond', people: [] }, ['Put in the pond by the rule Downtown']],
   [{ way: null, rule: '' }, ['No rule applied, so it went to Maya Chen']],
   [

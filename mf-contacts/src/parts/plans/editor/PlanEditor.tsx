@@ -15,6 +15,7 @@ import { bodyOf, draftOf, moved, newStep, type DraftStep, type PlanDraft } from 
 import { PlanRules } from './PlanRules.tsx'
 import { useCreatePlan, usePlanEffect, useUpdatePlan } from '../plans.api.ts'
 import { usePlansStyles } from '../Plans.styles.ts'
+import { PlansNotice } from '../settings/PlansNotice.tsx'
 import { SavePlanDialog } from './SavePlanDialog.tsx'
 import { StepCard } from './StepCard.tsx'
 import { usePlanProblems } from './use-plan-problems.ts'
@@ -93,6 +94,8 @@ export function PlanEditor({ plan, starter, isAtStarts = false, onClose }: PlanE
         </>
       }
     >
+      {/* Outside of the form: what it opens has a form of its own. */}
+      {draft.steps.some(({ kind }) => kind === 'email') && <PlansNotice isNarrow />}
       <form ref={form} id={id} className={styles.form} onSubmit={save} noValidate>
         <FormProblem error={wrong.rest} />
         <Field label={copy.editor.name} required validationMessage={wrong.problems.get('name') ?? null}>

@@ -18,13 +18,13 @@ import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { Tag } from 'ui-kit/Tag'
 import { LinkButton } from '#parts/link-button/LinkButton.tsx'
 import { copy } from '../copy.ts'
-import { PlanSettingsPanel } from './PlanSettingsPanel.tsx'
+import { PlanSettingsPanel } from '../settings/PlanSettingsPanel.tsx'
 import { PlanEditor } from '../editor/PlanEditor.tsx'
 import { peopleFacts } from './people-facts.ts'
 import { PlanPage } from './PlanPage.tsx'
 import { usePlans } from '../plans.api.ts'
 import { usePlansStyles } from '../Plans.styles.ts'
-import { PlansNotice } from './PlansNotice.tsx'
+import { PlansNotice } from '../settings/PlansNotice.tsx'
 
 /** `/agent/contacts?view=plans`: the follow-up plans, or the one that `plan` names. */
 export function PlansPage() {
@@ -61,7 +61,7 @@ function AllPlans() {
       }
       width="narrow"
     >
-      <PlansNotice onSet={() => setIsSetting(true)} />
+      <PlansNotice />
       {plans.isPending && <SkeletonRows label={copy.loading} rows={6} />}
       {plans.isLoadingError && (
         <ErrorState title={copy.failed} error={plans.error} onRetry={() => void plans.refetch()} />

@@ -8,6 +8,8 @@ export const useTemplateEditorStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
     gap: '12px',
+    // What is wrong with one of them leaves the others where they are.
+    alignItems: 'start',
     '& input, & select': { minWidth: 0, width: '100%' },
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },

@@ -37,21 +37,27 @@ export const useLeadRoutingStyles = makeStyles({
   arrow: { color: look.ink3, padding: '0 6px' },
   limits: { display: 'grid', gap: '16px', maxWidth: '68ch' },
   cap: { maxWidth: '320px' },
-  bar: {
+  // In view while there's something to save.
+  floating: {
     position: 'sticky',
-    bottom: 0,
+    bottom: '12px',
     // Above the bar at the bottom of a phone.
-    [media.phone]: { bottom: '56px' },
+    [media.phone]: { bottom: '68px' },
     zIndex: 1,
+  },
+  bar: {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '8px 16px',
     alignItems: 'center',
     justifyContent: 'space-between',
     marginTop: '16px',
-    padding: '12px 0',
-    borderTop: `1px solid ${look.line}`,
-    backgroundColor: look.page,
+    padding: '12px 20px',
+    [media.phone]: { padding: '12px 16px' },
+    border: `1px solid ${look.line}`,
+    borderRadius: '12px',
+    backgroundColor: look.surface,
+    boxShadow: look.shadow1,
     color: look.ink2,
   },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components'
+import { Button, mergeClasses } from '@fluentui/react-components'
 import type { LeadRouting } from 'openapi'
 import { useState } from 'react'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
@@ -25,7 +25,7 @@ export function SaveBar({ saved, draft, isChanged, names, onReset }: SaveBarProp
   const update = updateOf(draft)
   return (
     <>
-      <div className={styles.bar}>
+      <div className={mergeClasses(styles.bar, isChanged && styles.floating)}>
         <div role="status">{isChanged ? copy.bar.unsaved : copy.bar.asSaved}</div>
         <div className={styles.buttons}>
           <Button disabledFocusable={!update} onClick={() => setTrying(true)}>

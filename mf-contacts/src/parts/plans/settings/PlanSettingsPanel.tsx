@@ -2,6 +2,7 @@ import { Button, Checkbox, Field, Input, Textarea } from '@fluentui/react-compon
 import type { PlanSettings } from 'openapi'
 import { type SubmitEvent, useId, useState } from 'react'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { placeRefusal } from 'remote-kit/forms/refusals'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { SidePanel } from 'ui-kit/SidePanel'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
@@ -34,6 +35,8 @@ export function PlanSettingsPanel({ onClose }: { onClose: () => void }) {
   )
 }
 
+const FIELDS = ['postal_address', 'quiet_from', 'quiet_until'] as const
+
 type SettingsFormProps = { id: string; settings: PlanSettings; onClose: () => void }
 
 function SettingsForm({ id, settings, onClose }: SettingsFormProps) {
@@ -41,24 +44,40 @@ function SettingsForm({ id, settings, onClose }: SettingsFormProps) {
   const { postal_address, quiet_from, quiet_until, sundays } = settings
   const [draft, setDraft] = useState({ postal_address, quiet_from, quiet_until, sundays })
   const update = useUpdateSettings()
+  const [isTried, setIsTried] = useState(false)
   const set = (change: Partial<typeof draft>) => setDraft({ ...draft, ...change })
+  const address = draft.postal_address.trim()
+  // Once emails have an address, they keep having one.
+  const isMissing = address === '' && postal_address !== ''
+  const { problems, rest } = placeRefusal(update.error, (field) => FIELDS.find((one) => one === field) ?? null)
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const { postal_address: address, ...others } = draft
-    const body = { ...others, ...(address.trim() && { postal_address: address.trim() }) }
-    if (!update.isPending) update.mutate(body, { onSuccess: onClose })
+    setIsTried(true)
+    const { postal_address: _address, ...others } = draft
+    const body = { ...others, ...(address && { postal_address: address }) }
+    if (!update.isPending && !isMissing) update.mutate(body, { onSuccess: onClose })
   }
   const isPaused = settings.paused_at !== null
   return (
     <form id={id} className={styles.form} onSubmit={save} noValidate>
-      <FormProblem error={update.error} />
-      <Field label={copy.settings.address} hint={copy.settings.addressHint}>
+      <FormProblem error={rest} />
+      <Field
+        label={copy.settings.address}
+        hint={copy.settings.addressHint}
+        validationMessage={
+          isTried && isMissing ? copy.settings.addressMissing : (problems.get('postal_address') ?? null)
+        }
+      >
         <Textarea rows={3} value={draft.postal_address} onChange={(_, { value }) => set({ postal_address: value })} />
       </Field>
-      <Field label={copy.settings.from}>
+      <Field label={copy.settings.from} validationMessage={problems.get('quiet_from') ?? null}>
         <Input type="time" value={draft.quiet_from} onChange={(_, { value }) => set({ quiet_from: value })} />
       </Field>
-      <Field label={copy.settings.until} hint={copy.settings.quietHint}>
+      <Field
+        label={copy.settings.until}
+        hint={copy.settings.quietHint}
+        validationMessage={problems.get('quiet_until') ?? null}
+      >
         <Input type="time" value={draft.quiet_until} onChange={(_, { value }) => set({ quiet_until: value })} />
       </Field>
       <Checkbox

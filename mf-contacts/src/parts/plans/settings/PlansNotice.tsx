@@ -1,18 +1,24 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { canKeepPlans } from 'remote-kit/rights'
 import { deviceTypeAtom, userProfileAtom } from 'remote-kit/session'
 import { copy } from '../copy.ts'
 import { usePlanSettings, useUpdateSettings } from '../plans.api.ts'
 import { usePlansStyles } from '../Plans.styles.ts'
+import { PlanSettingsPanel } from './PlanSettingsPanel.tsx'
 
-/** What keeps all plans from doing their work: they're paused, or have no mailing address. */
-export function PlansNotice({ onSet }: { onSet: () => void }) {
+/**
+ * What keeps all plans from doing their work: they're paused, or have no mailing address. Who may set it does so right
+ * here. `isNarrow` is for a panel, where what to do about it has a line of its own.
+ */
+export function PlansNotice({ isNarrow = false }: { isNarrow?: boolean }) {
   const styles = usePlansStyles()
   const { data } = usePlanSettings()
   const update = useUpdateSettings()
-  // In one line, there's room for what to do about it.
-  const layout = useAtomValue(deviceTypeAtom) === 'phone' ? 'multiline' : 'singleline'
+  const [isSetting, setIsSetting] = useState(false)
+  const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
+  const layout = isNarrow || isPhone ? 'multiline' : 'singleline'
   const maySet = canKeepPlans(useAtomValue(userProfileAtom))
   if (!data) return null
   if (data.paused_at)
@@ -34,15 +40,18 @@ export function PlansNotice({ onSet }: { onSet: () => void }) {
     )
   if (data.postal_address !== '') return null
   return (
-    <MessageBar className={styles.notice} intent="info" layout={layout}>
-      <MessageBarBody>{maySet ? copy.settings.missing : copy.settings.askAdmin}</MessageBarBody>
-      {maySet && (
-        <MessageBarActions>
-          <Button className={styles.noticeButton} onClick={onSet}>
-            {copy.settings.add}
-          </Button>
-        </MessageBarActions>
-      )}
-    </MessageBar>
+    <>
+      <MessageBar className={styles.notice} intent="info" layout={layout}>
+        <MessageBarBody>{maySet ? copy.settings.missing : copy.settings.askAdmin}</MessageBarBody>
+        {maySet && (
+          <MessageBarActions>
+            <Button className={styles.noticeButton} onClick={() => setIsSetting(true)}>
+              {copy.settings.add}
+            </Button>
+          </MessageBarActions>
+        )}
+      </MessageBar>
+      {isSetting && <PlanSettingsPanel onClose={() => setIsSetting(false)} />}
+    </>
   )
 }
