@@ -14,9 +14,8 @@ export function answerAfterBody(request: IncomingMessage, response: ServerRespon
   const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse
   response.end = (...given: unknown[]) => {
     if (request.complete || request.destroyed) return end(...given)
-    // No one takes the rest in anymore.
-    request.unpipe()
-    request.resume()
+    // The API takes the rest in, too, so that its connection serves on. Without it, no one does.
+    if (request.readableFlowing === null) request.resume()
     const timer = setTimeout(() => request.destroy(), MOST_MS)
     finished(request, { writable: false }, () => {
       clearTimeout(timer)

@@ -16,6 +16,8 @@ export const useClientHomePageStyles = makeStyles({
     [media.phone]: { fontSize: '28px', lineHeight: '34px' },
   },
   lead: { margin: 0, color: look.onBrand2, fontSize: '15px', lineHeight: '22px' },
+  /** Without deals, it keeps its room. */
+  unsaid: { visibility: 'hidden' },
   deals: { display: 'flex', flexDirection: 'column', gap: '16px', marginTop: '-60px', paddingBottom: '40px' },
   sheet: { backgroundColor: look.surface, borderRadius: '12px', boxShadow: look.shadow1, padding: '20px 22px' },
 })

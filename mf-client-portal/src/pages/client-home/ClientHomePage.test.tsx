@@ -85,4 +85,14 @@ describe('a client’s deals', () => {
     expect(await screen.findByText(/^This one didn’t work out/)).toBeVisible()
     expect(screen.queryByText('Inspection')).toBeNull()
   })
+
+  it('say so if there are none', async () => {
+    renderScreen(<ClientHomePage />, {
+      path: '/client',
+      user: sarah('UTC'),
+      answers: { 'GET /client/deals/': () => ({ count: 0, results: [] }) },
+    })
+    expect(await screen.findByRole('heading', { name: 'No deals right now' })).toBeVisible()
+    expect(screen.getByText('Here’s where everything stands right now.')).not.toBeVisible()
+  })
 })

@@ -1,3 +1,4 @@
+import { mergeClasses } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
 import { userProfileAtom } from 'remote-kit/session'
 import { useToday } from 'remote-kit/use-today'
@@ -18,6 +19,7 @@ export function ClientHomePage() {
   const { data, error, refetch } = useClientDeals()
   // The same day as on the deal's own page, wherever the client is.
   const now = useToday()
+  const isEmpty = data?.results.length === 0
   return (
     <>
       <header className={styles.hero}>
@@ -25,7 +27,7 @@ export function ClientHomePage() {
           <h1 className={styles.title} tabIndex={-1}>
             {copy.clientHomePage.title(user?.person.first_name)}
           </h1>
-          <p className={styles.lead}>{copy.clientHomePage.lead}</p>
+          <p className={mergeClasses(styles.lead, isEmpty && styles.unsaid)}>{copy.clientHomePage.lead}</p>
         </div>
       </header>
       <div className={styles.wrap}>
@@ -40,7 +42,7 @@ export function ClientHomePage() {
               <SkeletonRows label={copy.clientHomePage.loading} rows={3} />
             </div>
           )}
-          {data?.results.length === 0 && (
+          {isEmpty && (
             <div className={styles.sheet}>
               <EmptyState title={copy.clientHomePage.emptyTitle}>{copy.clientHomePage.empty}</EmptyState>
             </div>

@@ -7,7 +7,7 @@ export const copy = {
     lead: 'Here’s where everything stands right now.',
     failed: 'Couldn’t load your deals',
     loading: 'Loading your deals',
-    emptyTitle: 'No deals yet',
+    emptyTitle: 'No deals right now',
     empty: 'When your agent shares a deal with you, you can follow every step of it here.',
   },
   dealTile: {

@@ -1,6 +1,8 @@
+import { Button } from '@fluentui/react-components'
 import type { Deal, Portal } from 'openapi'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
 import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { copy } from './copy.ts'
@@ -19,7 +21,9 @@ export interface ShareDialogProps {
 /** Shares a deal with one of its parties: how they get in, what they see, and for how long. */
 export function ShareDialog({ deal, portals, onClose }: ShareDialogProps) {
   const timeZone = useTimeZone()
+  const navigate = useNavigate()
   const share = useSharePortal()
+  const isAlone = deal.parties.length === 0
   const [token, setToken] = useState<string | null>(null)
   const [ways] = useState(() => waysFor(deal, portals))
   const [first] = ways
@@ -47,13 +51,20 @@ export function ShareDialog({ deal, portals, onClose }: ShareDialogProps) {
       action={copy.shareDialog.share}
       isPending={share.isPending}
       isOff={!first}
+      instead={
+        isAlone && (
+          <Button appearance="primary" onClick={() => void navigate(`/agent/deal/${deal.id}?view=people`)}>
+            {copy.shareDialog.addClient}
+          </Button>
+        )
+      }
       onSubmit={submit}
       onClose={onClose}
     >
       {first ? (
         <ShareFields deal={deal} ways={ways} form={form} error={share.error} />
       ) : (
-        <p>{deal.parties.length === 0 ? copy.shareDialog.noPeople : copy.shareDialog.allHaveAccess}</p>
+        <p>{isAlone ? copy.shareDialog.noPeople : copy.shareDialog.allHaveAccess}</p>
       )}
     </FormDialog>
   )

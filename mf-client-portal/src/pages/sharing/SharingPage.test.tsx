@@ -49,6 +49,14 @@ describe('sharing a deal', () => {
     )
   })
 
+  it('leads to the people of a deal that has none', async () => {
+    const { router } = open({ 'GET /deals/*/': () => ({ ...deal, parties: [] }), 'GET /portals/': () => noOne })
+    await userEvent.click(await screen.findByRole('button', { name: 'Share this deal' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Add your client' }))
+    const { pathname, search } = router.state.location
+    expect(pathname + search).toBe('/agent/deal/d1?view=people')
+  })
+
   describe('with people who have access already', () => {
     const both = { ...deal, parties: [...deal.parties, { contact: 'c2', role: 'buyer' }] }
     const portal = (contact: string, mode: string, state = 'open') => ({

@@ -87,6 +87,7 @@ export const copy = {
     title: 'Share this deal',
     share: 'Share deal',
     noPeople: 'Add your client to the deal’s people first. Then you can share the deal with them.',
+    addClient: 'Add your client',
     allHaveAccess:
       'Everyone on this deal has access already. Revoke someone’s access first to share it with them again.',
     contact: 'Share with',
