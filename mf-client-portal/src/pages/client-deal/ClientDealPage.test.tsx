@@ -69,6 +69,19 @@ describe('a client’s deal', () => {
     expect(screen.getByText('possession')).toBeVisible()
   })
 
+  it('names no next steps from before its closing, but those planned for later', async () => {
+    const task = { ...deal.tasks[1], progress: 'NOT_STARTED', yours: false }
+    const tasks = [
+      { ...task, id: 't7', title: 'Order the appraisal', due_date: null },
+      { ...task, id: 't8', title: 'Schedule the walkthrough', due_date: '2020-03-02' },
+      { ...task, id: 't9', title: 'File for the homestead exemption', due_date: '2099-12-20' },
+    ]
+    open({ 'GET /client/deals/*/': () => ({ ...deal, status: DealStatus.Closed, tasks }) })
+    expect(await screen.findByText('File for the homestead exemption')).toBeVisible()
+    expect(screen.queryByText('Order the appraisal')).toBeNull()
+    expect(screen.queryByText('Schedule the walkthrough')).toBeNull()
+  })
+
   it('doesn’t promise steps of one that is over', async () => {
     const none = { milestones: [], tasks: [], key_dates: [] }
     open({ 'GET /client/deals/*/': () => ({ ...deal, ...none, status: DealStatus.FellThrough }) })

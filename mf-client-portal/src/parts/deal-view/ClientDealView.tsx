@@ -11,10 +11,11 @@ import { KeyDates } from './KeyDates.tsx'
 import { MailChoice } from './MailChoice.tsx'
 import { MilestoneTrack } from './MilestoneTrack.tsx'
 import { outcomeOf } from './standing/outcome.ts'
+import { shownTasks } from './standing/shown-tasks.ts'
 import { PeopleToCall } from './PeopleToCall.tsx'
 import { SinceLastVisit } from './SinceLastVisit.tsx'
 import { standing } from './standing/standing.ts'
-import { isDone, WhatHappensNext } from './WhatHappensNext.tsx'
+import { WhatHappensNext } from './WhatHappensNext.tsx'
 import { YourTurn } from './YourTurn.tsx'
 
 /** What may come after the closing. */
@@ -38,7 +39,7 @@ export function ClientDealView({ deal, ownTasks, onChooseMail, documents, frame 
   const now = today(deal.time_zone)
   const outcome = outcomeOf(deal)
   const isOff = outcome === 'off'
-  const tasks = isOff ? deal.tasks.filter(isDone) : deal.tasks
+  const tasks = shownTasks(deal, now)
   const dates = outcome
     ? deal.key_dates.filter((one) => one.date <= now || (!isOff && STILL_TO_COME.has(one.key)))
     : deal.key_dates

@@ -2,7 +2,6 @@ import { Button, Checkbox, mergeClasses } from '@fluentui/react-components'
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
 import type { OwnTasks } from '#parts/client-deals/use-own-tasks.ts'
 import type { ClientAudience, ClientTask } from 'openapi'
-import { Progress } from 'openapi/codes'
 import { useState } from 'react'
 import { daysBetween } from 'ui-kit/days'
 import { HiddenText } from 'ui-kit/HiddenText'
@@ -10,6 +9,7 @@ import { Panel } from 'ui-kit/Panel'
 import { copy } from './copy.ts'
 import { dueText } from './due-text.ts'
 import { ownOpenTasks } from './own-tasks.ts'
+import { isDone } from './standing/shown-tasks.ts'
 import { useWhatHappensNextStyles } from './WhatHappensNext.styles.ts'
 
 /** How many completed tasks are shown. A click shows the rest; paper shows all. */
@@ -25,8 +25,6 @@ export interface WhatHappensNextProps {
   ownTasks?: OwnTasks | undefined
 }
 
-/** Whether a task is complete. */
-export const isDone = (task: ClientTask) => task.progress === Progress.COMPLETE
 const byDay = (a: ClientTask, b: ClientTask) => (a.due_date ?? '9999').localeCompare(b.due_date ?? '9999')
 
 /** The visible tasks, sorted by day; the client's own are first if none of them has one. Clients can finish their own, and take that back. */
