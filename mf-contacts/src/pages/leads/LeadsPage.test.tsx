@@ -33,6 +33,11 @@ it('shows leads by status, with those of clients folded', async () => {
   expect(await column('Lost')).toBeVisible()
 })
 
+it('leads to the follow-up plans', async () => {
+  renderScreen(<LeadsPage />, { path: '/agent/leads', answers: answers([priya]), user: agent })
+  expect(await screen.findByRole('link', { name: 'Plans' })).toHaveAttribute('href', '/agent/contacts?view=plans')
+})
+
 it('moves a lead by its menu', async () => {
   const { requests, toasts } = renderScreen(<LeadsPage />, {
     path: '/agent/leads',

@@ -158,7 +158,7 @@ function FoundContacts({
         <>
           <span role="status">{search.isNarrowed && count ? copy.matches(count, total) : count}</span>
           {isWhole(scope) && <DuplicatesLink />}
-          {isPhone && isWhole(scope) && <PlansFact />}
+          {isPhone && <PlansFact />}
           {fact}
         </>
       }

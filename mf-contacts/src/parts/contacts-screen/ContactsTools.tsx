@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { deviceTypeAtom } from 'remote-kit/session'
-import { isWhole } from '#parts/contact-search/contact-search.ts'
 import { LinkButton } from '#parts/link-button/LinkButton.tsx'
 import { ContactsMenu, type ContactsMenuProps } from './ContactsMenu.tsx'
 import { copy } from './copy.ts'
+import { PLANS } from './plans-address.ts'
 
 /** What else can be done from the list: follow-up plans, import and export. */
 export function ContactsTools(props: ContactsMenuProps) {
@@ -11,7 +11,7 @@ export function ContactsTools(props: ContactsMenuProps) {
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   return (
     <>
-      {!isPhone && isWhole(props.scope) && <LinkButton to="?view=plans">{copy.plans}</LinkButton>}
+      {!isPhone && <LinkButton to={PLANS}>{copy.plans}</LinkButton>}
       <ContactsMenu {...props} />
     </>
   )
