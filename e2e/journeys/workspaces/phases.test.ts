@@ -2,6 +2,7 @@
  * The phases of a board: created with requirements, moved, used, and deleted without losing a deal. Also the order of
  * workspaces, and moving a deal to another workspace.
  */
+import { DealStatus } from 'openapi/codes'
 import { beforeAll, test } from 'vitest'
 import { type MadeBoard, makeBoard, makeDeal } from '#support/boards.ts'
 import { useBrowser } from '#support/browser.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
   board = await makeBoard(owner, 'Phases')
   other = await makeBoard(owner, 'Elsewhere')
   await makeDeal(owner, board, { name: '5 Phase Lane' })
-  await makeDeal(owner, other, { name: '6 Leaving Lane' })
+  await makeDeal(owner, other, { name: '6 Leaving Lane', status: DealStatus.UnderContract })
 })
 
 test('an owner adds a phase that requires a price; a move into it requires the price; its deals survive its deletion', async () => {

@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { look } from 'ui-kit/look'
+import { media } from 'ui-kit/media'
 
 export const usePaperTableStyles = makeStyles({
   table: {
@@ -19,6 +20,7 @@ export const usePaperTableStyles = makeStyles({
   row: { breakInside: 'avoid', borderBottom: `1px solid ${look.line}` },
   name: { fontWeight: 600, overflowWrap: 'anywhere' },
   client: { display: 'block', fontWeight: 400, color: look.ink2 },
-  day: { whiteSpace: 'nowrap' },
+  // A column of a phone's screen has no room for it.
+  day: { whiteSpace: 'nowrap', [media.phone]: { whiteSpace: 'normal' } },
   number: { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 })
