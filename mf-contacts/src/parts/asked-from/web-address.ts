@@ -9,7 +9,7 @@ export interface WebAddress {
 
 /** The address of a web page; null for anything else. */
 export function webAddress(address: string): WebAddress | null {
-  const url = URL.parse(address)
+  const url = URL.canParse(address) ? new URL(address) : null
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return null
   const path = url.pathname === '/' ? '' : url.pathname
   return { href: url.href, text: `${url.host}${path}`, site: url.hostname.replace(/^www\./, '') }
