@@ -12,9 +12,9 @@ import { SelectionToolbar } from 'ui-kit/SelectionToolbar'
 import { contactSelectionAtom, endSelectingContactsAtom } from './contact-selection.atoms.ts'
 import { copy } from './copy.ts'
 import { MOST_CONTACTS } from './use-change-contacts.ts'
+import { StartPlanDialog } from '#parts/plans/start-plan.ts'
 
 const ChangeContactsPanel = lazyPart(async () => (await import('./ChangeContactsPanel.tsx')).ChangeContactsPanel)
-const StartPlanDialog = lazyPart(async () => (await import('#parts/plans/StartPlanDialog.tsx')).StartPlanDialog)
 const DeleteContactsDialog = lazyPart(async () => (await import('./DeleteContactsDialog.tsx')).DeleteContactsDialog)
 
 /** What can be done with the selected contacts. */

@@ -2,10 +2,8 @@ import { Button } from '@fluentui/react-components'
 import { TaskListLtrRegular } from '@fluentui/react-icons/svg/task-list-ltr'
 import type { ContactFilters } from 'openapi'
 import { useState } from 'react'
-import { lazyPart } from 'ui-kit/lazy-part'
 import { copy } from './copy.ts'
-
-const StartPlanDialog = lazyPart(async () => (await import('#parts/plans/StartPlanDialog.tsx')).StartPlanDialog)
+import { StartPlanDialog } from '#parts/plans/start-plan.ts'
 
 /** Starts a plan for everyone who matches. */
 export function StartPlanButton({ filters }: { filters: ContactFilters }) {

@@ -7,7 +7,6 @@ import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatInstant, withinSentence } from 'ui-kit/days'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { Hint } from 'ui-kit/Hint'
-import { lazyPart } from 'ui-kit/lazy-part'
 import { Panel } from 'ui-kit/Panel'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { contactName } from '#parts/contacts/contact-chips.ts'
@@ -16,8 +15,7 @@ import { EnrollmentMenu } from './EnrollmentMenu.tsx'
 import { WhereTheyAre } from './PlanPeople.tsx'
 import { useEmailConsent, useEnrollments, useFreshSteps, usePlans, useSetConsent } from './plans.api.ts'
 import { usePlansStyles } from './Plans.styles.ts'
-
-const StartPlanDialog = lazyPart(async () => (await import('./StartPlanDialog.tsx')).StartPlanDialog)
+import { StartPlanDialog } from './start-plan.ts'
 
 /** The plans that a contact is in, what comes next, and whether plans may email them. */
 export function ContactPlans({ contact }: { contact: Contact }) {

@@ -32,12 +32,11 @@ import { useLeadCommands } from './use-lead-commands.ts'
 import { useLeadDrag } from './use-lead-drag.ts'
 import type { DropLead } from './use-keyboard-lead.ts'
 import { useNow } from './use-now.ts'
+import { StartPlanDialog } from '#parts/plans/start-plan.ts'
 
 const LostReasonDialog = lazyPart(
   async () => (await import('#parts/lost-reason/LostReasonDialog.tsx')).LostReasonDialog,
 )
-
-const StartPlanDialog = lazyPart(async () => (await import('#parts/plans/StartPlanDialog.tsx')).StartPlanDialog)
 
 const SOURCES = '/agent/teams?view=sources'
 
