@@ -190,7 +190,7 @@ describe('a plan that can’t be saved yet', () => {
     const name = screen.getByRole('textbox', { name: /^Name/ })
     expect(name).toHaveAccessibleDescription('Enter a name')
     await waitFor(() => expect(name).toHaveFocus())
-    expect(screen.getByRole('textbox', { name: /^Task/ })).toHaveAccessibleDescription('Say what there is to do')
+    expect(screen.getByRole('textbox', { name: /^Task/ })).toHaveAccessibleDescription('Enter a task')
     expect(requests.some(({ method }) => method === 'POST')).toBe(false)
     await userEvent.type(name, 'Buyers')
     expect(name).toBeValid()

@@ -91,7 +91,7 @@ export const copy = {
     startSources: 'Lead source',
     missing: {
       name: 'Enter a name',
-      title: 'Say what there is to do',
+      title: 'Enter a task',
       subject: 'Enter a subject',
       body: 'Enter a message',
       label: 'Choose a label',

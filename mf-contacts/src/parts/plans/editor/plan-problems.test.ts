@@ -8,7 +8,7 @@ const draft = { ...draftOf(undefined, undefined, true), steps: [call, mail, labe
 it('misses the name, and what each step does', () => {
   expect([...missingIn(draft)]).toEqual([
     ['name', 'Enter a name'],
-    [fieldOfStep(call, 'title'), 'Say what there is to do'],
+    [fieldOfStep(call, 'title'), 'Enter a task'],
     [fieldOfStep(mail, 'subject'), 'Enter a subject'],
     [fieldOfStep(label, 'label'), 'Choose a label'],
   ])

@@ -104,7 +104,7 @@ export const copy = {
     loading: 'Loading templates',
     failed: 'Couldn’t load the templates',
     empty:
-      'A template gives a deal its milestones and tasks, each with its due date. Start with nothing, or open a deal and choose Save as template in its menu.',
+      'A template gives a deal its milestones and tasks, each with its due date. Start from scratch, or open a deal and choose Save as template from its menu.',
     emptyTitle: 'No templates yet',
     label: 'Templates',
     options: (names: string) => `Options: ${names}`,
