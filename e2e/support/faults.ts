@@ -17,7 +17,7 @@ const NARROWEST = { width: 320, height: 640 }
 async function violations(page: Page, look: string, runOnly: RunOnly): Promise<string[]> {
   const found = await page.evaluate(async (only) => {
     // While a dialog is open, no one reaches the page behind it.
-    const dialog = [...document.querySelectorAll('[aria-modal=true]')].at(-1)
+    const dialog = [...document.querySelectorAll('[aria-modal=true]')].filter((modal) => modal.checkVisibility()).at(-1)
     // Tabster's focus sentinels are hidden on purpose; screen readers never reach them.
     const context = { ...(dialog && { include: dialog }), exclude: ['[data-tabster-dummy]'] }
     const inPage = Reflect.get(window, 'axe') as typeof axe

@@ -17,7 +17,7 @@ async function faultsInPage(): Promise<string[]> {
   /** An ellipsis that leaves less than this share of a text, or fewer px, says nothing. */
   const READABLE = { share: 0.25, px: 40 }
   const found: string[] = []
-  const modals = [...document.querySelectorAll('[aria-modal=true]')]
+  const modals = [...document.querySelectorAll('[aria-modal=true]')].filter((modal) => modal.checkVisibility())
   const front = modals.at(-1) ?? document.body
 
   const across = document.documentElement.scrollWidth - window.innerWidth

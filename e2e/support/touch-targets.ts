@@ -16,7 +16,9 @@ function smallTargetsInPage(): string[] {
   const ROUNDING = 1
   const CONTROLS =
     'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=tab], [role=menuitem], [role=option], [role=switch], [role=combobox]'
-  const front = [...document.querySelectorAll('[aria-modal=true]')].at(-1) ?? document.body
+  const front =
+    [...document.querySelectorAll('[aria-modal=true]')].filter((modal) => modal.checkVisibility()).at(-1) ??
+    document.body
 
   const nameOf = (element: Element) => {
     const text = (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/g, ' ').trim()

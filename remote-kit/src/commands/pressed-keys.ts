@@ -1,4 +1,5 @@
 /** Which keys count as shortcuts, and where they belong to something else. */
+import { isModalShown } from 'ui-kit/modals'
 
 const TYPED_INTO =
   'input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=reset], [type=image]), textarea, select, ' +
@@ -6,7 +7,6 @@ const TYPED_INTO =
 /** What has keys of its own: letters jump to entries of a menu. */
 const MENU = '[role=menu], [role=listbox], [role=tree]'
 const DIALOG = '[role=dialog], [role=alertdialog]'
-const MODAL = '[aria-modal=true]'
 const FOLLOWS_ENTER = 'a[href], button, summary, [role=button], [role=link]'
 const FOLLOWS_SPACE = 'button, input, summary, [role=button], [role=checkbox], [role=switch], [role=tab]'
 
@@ -27,7 +27,7 @@ export const isTyped = (target: EventTarget | null): boolean =>
 export function isInDialog(target: EventTarget | null, dialog: Element | null = null): boolean {
   const element = target instanceof Element ? target : null
   if (dialog) return element?.closest(DIALOG) !== dialog
-  return Boolean(document.querySelector(MODAL) || element?.closest(DIALOG))
+  return Boolean(isModalShown() || element?.closest(DIALOG))
 }
 
 /** Whether the browser itself acts on the key, such as Enter on a link. */

@@ -4,7 +4,8 @@ import { ErrorState } from './ErrorState.tsx'
 
 /** A component that loads when it is first rendered, or earlier with `onApproach` or `preload`. */
 export type LazyPart<Props extends object> = ComponentType<Props> & {
-  preload: () => void
+  /** Done once it's there. A failed load is not told of: rendering the part tries again. */
+  preload: () => Promise<void>
   /** Props for the element that opens the part. They preload it on hover or focus. */
   onApproach: { onPointerEnter: () => void; onFocus: () => void }
 }
@@ -50,7 +51,7 @@ export function lazyPart<Props extends object>(
     )
   }
 
-  // A failure shows when the part is rendered, which loads it again.
-  const preload = () => void (fetched ?? fetchPart().catch(() => undefined))
-  return Object.assign(Lazy, { preload, onApproach: { onPointerEnter: preload, onFocus: preload } })
+  const preload = async () => void (fetched ?? (await fetchPart().catch(() => undefined)))
+  const approach = () => void preload()
+  return Object.assign(Lazy, { preload, onApproach: { onPointerEnter: approach, onFocus: approach } })
 }

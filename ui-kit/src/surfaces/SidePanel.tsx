@@ -1,6 +1,7 @@
 import { Button, DrawerFooter, DrawerHeader, DrawerHeaderTitle, OverlayDrawer } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
-import { type ReactNode, useDeferredValue } from 'react'
+import type { ReactNode } from 'react'
+import { AfterPaint } from '../states/AfterPaint.tsx'
 import { copy } from './copy.ts'
 import { useSidePanelStyles } from './SidePanel.styles.ts'
 import { SurfaceFocus } from './SurfaceFocus.tsx'
@@ -22,8 +23,6 @@ export interface SidePanelProps {
 /** A drawer on the right for one record, or a full-screen sheet on a phone. */
 export function SidePanel({ open, title, label, meta, tools, onClose, actions, children }: SidePanelProps) {
   const styles = useSidePanelStyles()
-  // The panel is painted before what it holds is rendered. Nothing can be submitted before its fields are there.
-  const isPainted = useDeferredValue(open, false)
   return (
     <OverlayDrawer
       open={open}
@@ -48,8 +47,14 @@ export function SidePanel({ open, title, label, meta, tools, onClose, actions, c
         {meta && <div className={styles.meta}>{meta}</div>}
       </DrawerHeader>
       {/* Fluent's own body measures itself before each paint. */}
-      <div className={styles.body}>{isPainted && children}</div>
-      {actions && <DrawerFooter className={styles.footer}>{isPainted && actions}</DrawerFooter>}
+      <div className={styles.body}>
+        <AfterPaint>{children}</AfterPaint>
+      </div>
+      {actions && (
+        <DrawerFooter className={styles.footer}>
+          <AfterPaint>{actions}</AfterPaint>
+        </DrawerFooter>
+      )}
     </OverlayDrawer>
   )
 }

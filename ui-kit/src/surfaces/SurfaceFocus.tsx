@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 const FIELD = 'input:not([type="hidden"]), select, textarea'
 const MODAL = '[aria-modal="true"]'
@@ -14,10 +14,10 @@ const openers = new WeakMap<Element, Element | null>()
  */
 export function SurfaceFocus({ toField = false }: { toField?: boolean }) {
   const marker = useRef<HTMLSpanElement>(null)
-  // During the first render, the focus is still on the element that opened the surface.
-  const [opener] = useState(() => openerOf(document.activeElement))
 
-  useEffect(() => {
+  // Before the surface takes the focus. It may have been rendered long before it's shown.
+  useLayoutEffect(() => {
+    const opener = openerOf(document.activeElement)
     const surface = marker.current?.closest(SURFACE)
     if (surface) openers.set(surface, opener)
     const frame = requestAnimationFrame(() => toField && surface?.querySelector<HTMLElement>(FIELD)?.focus())
@@ -28,7 +28,7 @@ export function SurfaceFocus({ toField = false }: { toField?: boolean }) {
         if (isLost(target) && target instanceof HTMLElement) target.focus()
       })
     }
-  }, [opener, toField])
+  }, [toField])
 
   return <span ref={marker} hidden />
 }

@@ -44,6 +44,11 @@ const onTheRoot = ({ lookPage, lookSurface }: LookTheme, dimmed: string) => ({
   '--dimmed': dimmed,
 })
 
+// React hides what is rendered ahead with a style of its own.
+const SHOWN = ':not([style*="display: none"])'
+const BEHIND_PANEL = `html:has(.fui-OverlayDrawer__backdrop${SHOWN})`
+const BEHIND_DIALOG = `html:has(.fui-DialogSurface__backdrop${SHOWN})`
+
 /**
  * Global styles: fonts and body. Call once at the root. Each component handles reduced motion itself: a global rule
  * would also close Fluent's toasts at once, because their timer is an animation. The page color depends on `data-theme`
@@ -59,9 +64,9 @@ export const useGlobalStyle = makeStaticStyles([
     'html[data-theme="dark"]': { ...onTheRoot(darkLook, '50%'), colorScheme: 'dark' },
     // Behind a modal the page keeps the space of its scroll bar, which the backdrop does not cover. It gets the color
     // of the panel beside it, or the dimmed color of the page.
-    'html:has(.fui-OverlayDrawer__backdrop)': { backgroundColor: 'var(--surface)' },
-    'html:has(.fui-OverlayDrawer__backdrop) body': { backgroundColor: 'var(--page)' },
-    'html:has(.fui-DialogSurface__backdrop)': {
+    [BEHIND_PANEL]: { backgroundColor: 'var(--surface)' },
+    [`${BEHIND_PANEL} body`]: { backgroundColor: 'var(--page)' },
+    [BEHIND_DIALOG]: {
       backgroundColor: 'color-mix(in srgb, var(--page) var(--dimmed), black)',
     },
     body: {
@@ -75,7 +80,7 @@ export const useGlobalStyle = makeStaticStyles([
     },
     // Behind a modal Fluent hides the overflow of html and body. As a scroll container of its own, body would take sticky
     // elements such as the rail out of the window; html alone keeps the page from scrolling.
-    'html:has(.fui-DialogSurface__backdrop, .fui-OverlayDrawer__backdrop) > body': { overflow: 'visible !important' },
+    [`:is(${BEHIND_DIALOG}, ${BEHIND_PANEL}) > body`]: { overflow: 'visible !important' },
     'h1, h2, h3, p': { margin: 0 },
     // Fluent's has no border and is hard to see in the dark theme. The selector is doubled to override Fluent's.
     '.fui-PopoverSurface.fui-PopoverSurface': { borderColor: 'var(--lookLine2)' },

@@ -13,7 +13,7 @@ import { preloadBoard } from './WorkspaceDeals.tsx'
 export const prefetch: Prefetch = async (context, { search }) => {
   const asked = search.get('workspace')
   if (asked === ALL_WORKSPACES || search.has('templates') || isFiltered(search)) return
-  preloadBoard()
+  void preloadBoard()
   const { queryOptions } = queriesFor(context)
   const [team, { results: everywhere }] = await Promise.all([
     readCurrentTeam(context),

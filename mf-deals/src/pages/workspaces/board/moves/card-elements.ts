@@ -1,4 +1,5 @@
 /** The DOM elements of cards, for dragging and focus. */
+import { isModalShown } from 'ui-kit/modals'
 import type { Place, Slot } from '#pages/workspaces/board/cache/slots.ts'
 import type { CardPart } from './board-actions.ts'
 
@@ -34,7 +35,7 @@ export function focusMovedCard(root: ParentNode, deal: string, phase: string, pa
   let frames = 0
   const look = () => {
     // A dialog above the board owns the focus, even while none of its elements has it.
-    if (document.querySelector('[aria-modal="true"]')) return
+    if (isModalShown()) return
     const isLost = document.activeElement === null || document.activeElement === document.body
     if (isLost) root.querySelector<HTMLElement>(selector)?.focus()
     frames += 1
