@@ -101,13 +101,14 @@ test('Enter chooses the first command, even before the list of the palette is pa
   await page.evaluate(() => {
     const seen = new MutationObserver(() => {
       const field = document.querySelector<HTMLInputElement>('[role=dialog] input[role=combobox]')
-      if (!field) return
+      // Rendered ahead, it's hidden.
+      if (!field?.checkVisibility()) return
       seen.disconnect()
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'stst')
       field.dispatchEvent(new Event('input', { bubbles: true }))
       field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
     })
-    seen.observe(document.body, { childList: true, subtree: true })
+    seen.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style'] })
   })
   await page.keyboard.press('Control+k')
   await page.getByRole('menu', { name: `Status of ${name}` }).waitFor()

@@ -2,6 +2,7 @@ import { mergeClasses, useRestoreFocusTarget } from '@fluentui/react-components'
 import type { Contact } from 'openapi'
 import { Link } from 'react-router'
 import { formatPhone } from 'ui-kit/format'
+import { contactApproach } from '#parts/contact-panel/contact-panel.ts'
 import { useContactAddress } from '#parts/contact-search/contact-search.ts'
 import { contactName } from '#parts/contacts/contact-chips.ts'
 import { copy } from './copy.ts'
@@ -19,7 +20,14 @@ export function ContactName({ contact }: { contact: Contact }) {
   return (
     <>
       <span className={styles.line}>
-        <Link to={addressOf(contact.id)} preventScrollReset className={styles.link} data-row-focus {...restoreFocus}>
+        <Link
+          to={addressOf(contact.id)}
+          preventScrollReset
+          className={styles.link}
+          data-row-focus
+          {...restoreFocus}
+          {...contactApproach(contact.id)}
+        >
           {name}
         </Link>
       </span>

@@ -1,5 +1,5 @@
 /** The search parameters of a contact list: filters, sort order and the open contact. */
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { ContactFilters as Filters } from 'openapi'
 import { ContactStatus } from 'openapi/codes'
 import { type CustomFilters, readCustomFilters } from 'remote-kit/custom-fields/filters'
@@ -82,6 +82,9 @@ export function readSearch(params: URLSearchParams, { statuses }: Pick<ListScope
   }
 }
 
+/** Filters replace the history entry, so that Back leaves the list. */
+const IN_PLACE = { replace: true, preventScrollReset: true }
+
 export type ContactSearch = ReturnType<typeof useContactSearch>
 
 /** The id of the contact in the panel, as soon as the URL has it: before the list is rendered again. */
@@ -102,12 +105,9 @@ export function useContactSearch(scope: ListScope) {
   const isPage = view === 'page'
   const read = useMemo(() => readSearch(params, scope), [params, scope])
 
-  /**
-   * Sets parameters, or removes those with an empty value. Filters replace the history entry, so that Back leaves the
-   * list.
-   */
+  /** Sets parameters, or removes those with an empty value. */
   const set = (values: Record<string, string | readonly string[]>) =>
-    setParams((current) => paramsWith(current, values), { replace: true, preventScrollReset: true })
+    setParams((current) => paramsWith(current, values), IN_PLACE)
 
   return {
     ...read,
@@ -136,12 +136,21 @@ export function useContactSearch(scope: ListScope) {
     show: (shown: Filters, others: Record<string, string>) =>
       set({ ...withoutCustom(read.custom, asParameters(shown)), ...others }),
     open: (id: string) => set({ contact: id, create: '' }),
-    close: () => set({ contact: '', create: '', view: '', show: '' }),
+    close: useCloseContact(),
     openPage: (id: string) => set({ contact: id, view: 'page', create: '' }),
     openImport: (id: string) => set({ import: id, contact: '', create: '' }),
     closeImport: () => set({ import: '' }),
     startCreating: () => set({ create: 'contact' }),
   }
+}
+
+/** A function that closes what is open over the list, a contact or a form, or the page of a contact. */
+export function useCloseContact(): () => void {
+  const [, setParams] = useSearchParams()
+  return useCallback(
+    () => setParams((current) => paramsWith(current, { contact: '', create: '', view: '', show: '' }), IN_PLACE),
+    [setParams],
+  )
 }
 
 /** Parameters that also end the filters of an address by custom fields, unless they set them. */

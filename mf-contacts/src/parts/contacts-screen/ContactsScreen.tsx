@@ -7,11 +7,21 @@ import { formatQuantity } from 'ui-kit/format'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { PageSpinner } from 'ui-kit/PageSpinner'
+import { Prerendered } from 'ui-kit/Prerendered'
 import { whenIdle } from 'ui-kit/when-idle'
-import { type ComponentProps, type ComponentType, type ReactElement, type ReactNode, useEffect, useState } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react'
 import {
   type ContactSearch,
   isWhole,
+  useCloseContact,
   useIsCreating,
   useOpenContact,
   type ListScope,
@@ -19,6 +29,7 @@ import {
   useListAddress,
 } from '#parts/contact-search/contact-search.ts'
 import { DropFile } from '#parts/drop-file/DropFile.tsx'
+import { contactAhead, ContactPanel } from '#parts/contact-panel/contact-panel.ts'
 import { ContactFilters } from '#parts/contact-search/ContactFilters.tsx'
 import { useContactCount } from '#parts/contacts/contacts.api.ts'
 import { pairToMergeAtom } from '#parts/duplicates/merge.atoms.ts'
@@ -26,7 +37,6 @@ import { callToLogAtom } from '#parts/log-call/log-call.atoms.ts'
 import { copy } from './copy.ts'
 
 // The list comes first; what opens over it is fetched when it opens.
-const ContactPanel = lazyPart(async () => (await import('#parts/contact-panel/ContactPanel.tsx')).ContactPanel)
 const CreateContactDialog = lazyPart(
   async () => (await import('#parts/new-contact/CreateContactDialog.tsx')).CreateContactDialog,
 )
@@ -141,7 +151,6 @@ function FoundContacts({
     </>
   )
   const found = <Content scope={scope} search={search} total={total} />
-  const listed = isBoard ? found : <div {...ContactPanel.onApproach}>{found}</div>
   const filters = (listActions?: ReactNode) => (
     <ContactFilters
       scope={scope}
@@ -171,14 +180,14 @@ function FoundContacts({
           {(listActions) => (
             <>
               {filters(listActions)}
-              {listed}
+              {found}
             </>
           )}
         </Frame>
       ) : (
         filters(total !== 0 && <ListActions search={search} name={scope.title} hasColumns={!isBoard} />)
       )}
-      <OpenContact onClose={search.close} />
+      <OpenContact />
       <CreateContact scope={scope} onClose={search.close} onCreated={search.open} />
       {search.importId && (
         <ImportPanel
@@ -190,7 +199,7 @@ function FoundContacts({
           onClose={search.closeImport}
         />
       )}
-      {!Frame && listed}
+      {!Frame && found}
     </PageFrame>
   )
   if (isWhole(scope)) return page
@@ -207,8 +216,13 @@ function CreateContact(props: ComponentProps<typeof CreateContactDialog>) {
 }
 
 /** The contact that the URL names. */
-function OpenContact({ onClose }: { onClose: () => void }) {
-  useEffect(() => whenIdle(ContactPanel.preload), [])
-  const id = useOpenContact()
-  return id && <ContactPanel key={id} id={id} onClose={onClose} />
+function OpenContact() {
+  useEffect(() => whenIdle(() => void ContactPanel.preload()), [])
+  const close = useCloseContact()
+  const panel = useCallback((id: string) => <ContactPanel key={id} id={id} onClose={close} />, [close])
+  return (
+    <Prerendered open={useOpenContact()} ahead={contactAhead}>
+      {panel}
+    </Prerendered>
+  )
 }

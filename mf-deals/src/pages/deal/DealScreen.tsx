@@ -17,7 +17,7 @@ import { DealHead } from '#pages/deal/head/DealHead.tsx'
 import { DealMeta } from '#pages/deal/head/DealMeta.tsx'
 import { OverviewView } from '#pages/deal/overview/OverviewView.tsx'
 import { useTakeStatus } from '#parts/deal-status/use-take-status.tsx'
-import { OpenTask } from '#parts/task-panel/OpenTask.tsx'
+import { OpenTaskOfUrl, useSetTaskOfUrl } from '#parts/task-panel/OpenTask.tsx'
 import { copy } from './copy.ts'
 import { type DealView, dealViews, readDealView } from './deal-view.ts'
 
@@ -51,7 +51,7 @@ const fetchViews = () => {
     PeopleView,
     TimelineView,
   ]
-  for (const View of views) View.preload()
+  for (const View of views) void View.preload()
 }
 
 /** A loaded deal: its header and the tab that the URL names. */
@@ -68,7 +68,7 @@ export function DealScreen({ deal, onOpenSnapshot }: { deal: Deal; onOpenSnapsho
 
   const setParam = (name: string, value: string | null) =>
     setParams((current) => paramsWith(current, { [name]: value }))
-  const setTask = (id: string | null) => setParam('task', id)
+  const setTask = useSetTaskOfUrl()
   const takeStatus = (status: DealStatus) => take(deal, status)
 
   return (
@@ -101,7 +101,7 @@ export function DealScreen({ deal, onOpenSnapshot }: { deal: Deal; onOpenSnapsho
       {view === 'notes' && <NotesView deal={deal.id} />}
       {view === 'activity' && <ActivityView deal={deal} onOpenSnapshot={onOpenSnapshot} />}
       {isPhone && <QuickActions deal={deal} onPhotos={() => setParam('view', 'files')} />}
-      <OpenTask onOpen={setTask} />
+      <OpenTaskOfUrl />
       {dialog && <DealDialogs deal={deal} dialog={dialog} onProposed={setProposed} onClose={() => setDialog(null)} />}
       {statusDialog}
     </PageFrame>

@@ -5,7 +5,7 @@ import { formatCount } from 'ui-kit/format'
 import { StatTile } from 'ui-kit/StatTile'
 import { CoveringLinks } from '#parts/away/CoveringLinks.tsx'
 import { useTaskCommands } from '#parts/task-commands/use-task-commands.tsx'
-import { TaskPanel } from '#parts/task-panel/task-panel.ts'
+import { OpenTask } from '#parts/task-panel/OpenTask.tsx'
 import { useAssistsNoOne, useTeamPeople } from 'remote-kit/team-people'
 import { ClosingSoonPanel } from './ClosingSoonPanel.tsx'
 import { ContactDatesPanel } from './ContactDatesPanel.tsx'
@@ -90,7 +90,7 @@ export function HomeContent({ home }: { home: Home }) {
         </div>
       </div>
       {menu}
-      {openTask && <TaskPanel id={openTask} onOpen={setOpenTask} onClose={() => setOpenTask(null)} />}
+      <OpenTask id={openTask} onOpen={setOpenTask} />
     </>
   )
 }

@@ -13,7 +13,7 @@ import { CoveringFilter } from '#parts/away/CoveringFilter.tsx'
 import { useCovered } from '#parts/away/use-covered.ts'
 import { parseTaskGrouping } from '#parts/task-list/group-tasks.ts'
 import { NewTaskPanel } from '#parts/new-task/new-task-panel.ts'
-import { OpenTask } from '#parts/task-panel/OpenTask.tsx'
+import { OpenTaskOfUrl, useSetTaskOfUrl } from '#parts/task-panel/OpenTask.tsx'
 import { SelectTasksButton } from '#parts/task-selection/SelectTasksButton.tsx'
 import { taskQueryOf } from '#parts/tasks/task-query.ts'
 import { useTaskList } from '#parts/tasks/tasks.api.ts'
@@ -39,7 +39,8 @@ export function TasksPage() {
   const found = list.data?.pages[0]
   const groupBy = parseTaskGrouping(params.get('group'))
 
-  const setParam = (name: 'task' | 'create' | 'group', value: string | null) =>
+  const openTask = useSetTaskOfUrl()
+  const setParam = (name: 'create' | 'group', value: string | null) =>
     setParams((current) => paramsWith(current, { [name]: value }))
 
   const addButton = (
@@ -95,11 +96,11 @@ export function TasksPage() {
         filters={filters}
         groupBy={groupBy}
         people={people}
-        onOpen={(id) => setParam('task', id)}
+        onOpen={openTask}
         onClear={() => setFilters({ due: 'open', assignee: 'me', waiting: ANYONE })}
         add={addButton}
       />
-      <OpenTask onOpen={(id) => setParam('task', id)} />
+      <OpenTaskOfUrl />
       <CreateTask onClose={() => setParam('create', null)} />
     </PageFrame>
   )

@@ -3,7 +3,6 @@ import { useAssistsNoOne } from 'remote-kit/team-people'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { NoMatch } from 'ui-kit/NoMatch'
 import { copy } from './copy.ts'
-import { newDealApproach } from './WorkspaceDialogs.tsx'
 
 export interface NoDealsProps {
   /** Set if filters leave out every deal. */
@@ -20,7 +19,7 @@ export function NoDeals({ onClearFilters, onCreate }: NoDealsProps) {
     <EmptyState
       title={copy.noDeals.title}
       action={
-        <Button appearance="primary" onClick={onCreate} {...newDealApproach}>
+        <Button appearance="primary" onClick={onCreate}>
           {copy.noDeals.create}
         </Button>
       }

@@ -1,8 +1,9 @@
 import type { Workspace } from 'openapi'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { paramsWith, useSearchParamAtOnce, useSearchParams } from 'remote-kit/use-search-params'
+import { aheadOf } from 'ui-kit/ahead'
 import { lazyPart } from 'ui-kit/lazy-part'
-import { whenIdle } from 'ui-kit/when-idle'
+import { Prerendered } from 'ui-kit/Prerendered'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import { useReadTemplatesAhead } from '#parts/templates/templates.api.ts'
 import type { WorkspaceAction } from '#pages/workspaces/current-workspace/WorkspaceSwitcher.tsx'
@@ -24,10 +25,10 @@ const WorkspacesPanel = lazyPart(
   async () => (await import('#pages/workspaces/settings/WorkspacesPanel.tsx')).WorkspacesPanel,
 )
 
+const newDealAhead = aheadOf<true>()
+
 /** For the button that opens the archive. */
 export const archiveApproach = ArchivedPanel.onApproach
-/** For a button that creates a deal. */
-export const newDealApproach = CreateDealDialog.onApproach
 
 /**
  * The dialogs of the page. A new deal is in the URL (`?create=deal`, with its client as `&client=<id>`), so that any page can link to it, and so is an
@@ -47,36 +48,45 @@ export interface WorkspaceDialogsProps {
 }
 
 /** The dialog that is open, if any. */
-export function WorkspaceDialogs({ open, onClose, workspace, workspaces, query, onCreated }: WorkspaceDialogsProps) {
-  const [params, setParams] = useSearchParams()
+export function WorkspaceDialogs(props: WorkspaceDialogsProps) {
+  const { workspace } = props
+  const [, setParams] = useSearchParams()
   const create = useSearchParamAtOnce('create')
   const client = useSearchParamAtOnce('client')
   const readTemplates = useReadTemplatesAhead()
-  // What the form of a new deal needs.
-  useEffect(
-    () =>
-      whenIdle(() => {
-        CreateDealDialog.preload()
-        readTemplates()
-      }),
-    [readTemplates],
-  )
-  const setParam = (name: string, value: string | null) =>
+  const isCreating = create === 'deal'
+  useEffect(() => {
+    if (isCreating) return undefined
+    return newDealAhead.onceIdle(true, () => Promise.all([CreateDealDialog.preload(), readTemplates()]))
+  }, [isCreating, readTemplates])
+  const form = useCallback(() => {
     // The client of a new deal goes with it.
-    setParams((current) => paramsWith(current, { [name]: value, ...(name === 'create' && { client: null }) }), {
-      replace: true,
-    })
-  const closeCreate = () => setParam('create', null)
+    const close = () => setParams((current) => paramsWith(current, { create: null, client: null }), { replace: true })
+    return <CreateDealDialog workspace={workspace} clientId={client} onClose={close} />
+  }, [workspace, client, setParams])
+  return (
+    <>
+      <Prerendered open={isCreating || null} ahead={newDealAhead}>
+        {form}
+      </Prerendered>
+      {!isCreating && <OtherDialog {...props} />}
+    </>
+  )
+}
+
+function OtherDialog({ open, onClose, workspace, workspaces, query, onCreated }: WorkspaceDialogsProps) {
+  const [params, setParams] = useSearchParams()
+  const setImport = (id: string | null) =>
+    setParams((current) => paramsWith(current, { import: id }), { replace: true })
   const imported = params.get('import')
-  if (create === 'deal') return <CreateDealDialog workspace={workspace} clientId={client} onClose={closeCreate} />
   if (imported) {
     return (
       <ImportPanel
         of={{ entity: 'deal', workspace: workspace.id, addressOf: (deal) => `/agent/deal/${deal}` }}
         into={workspace.name}
         id={imported}
-        onOpen={(id) => setParam('import', id)}
-        onClose={() => setParam('import', null)}
+        onOpen={setImport}
+        onClose={() => setImport(null)}
       />
     )
   }

@@ -9,6 +9,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { useTimeZone } from 'remote-kit/use-time-zone'
+import type { AheadProps } from 'ui-kit/ahead'
 import { DueDay } from 'ui-kit/DueDay'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import { Tag } from 'ui-kit/Tag'
@@ -35,6 +36,8 @@ export interface TaskRowProps {
   isCovered: boolean
   onComplete: (task: Task, done: boolean) => void
   onOpen: (task: Task) => void
+  /** For what opens the task. */
+  approach: AheadProps
   /** Off inside a deal, where every task has the same deal. */
   showsDeal: boolean
 }
@@ -49,7 +52,7 @@ function aboutOf({ deal, deal_name, contact }: Task, contactName: string) {
  * A task in a list. Space on its box completes it, and so does a swipe to the right; the arrow keys move up and down.
  */
 export function TaskRow(props: TaskRowProps) {
-  const { task, now, assigneeName, contactName, isCovered, onComplete, onOpen, showsDeal } = props
+  const { task, now, assigneeName, contactName, isCovered, onComplete, onOpen, approach, showsDeal } = props
   const styles = useTaskRowStyles()
   const timeZone = useTimeZone()
   const by = task.due_time && formatTimeOfDay(task.due_time, timeZone)
@@ -99,6 +102,7 @@ export function TaskRow(props: TaskRowProps) {
           type="button"
           className={mergeClasses(styles.title, done && styles.struck)}
           onClick={() => onOpen(task)}
+          {...approach}
         >
           {task.title}
         </button>

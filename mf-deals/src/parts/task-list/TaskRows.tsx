@@ -3,7 +3,7 @@ import type { Task } from 'openapi'
 import { useToday } from 'remote-kit/use-today'
 import { useCovered } from '#parts/away/use-covered.ts'
 import { useContactNames } from '#parts/contacts/contacts.api.ts'
-import { TaskPanel } from '#parts/task-panel/task-panel.ts'
+import { useTaskApproach } from '#parts/task-panel/use-task-approach.ts'
 import { useTaskCompletion } from '#parts/tasks/tasks.api.ts'
 import type { TeamPeople } from 'remote-kit/team-people'
 import { TaskRow } from './TaskRow.tsx'
@@ -24,12 +24,13 @@ export function TaskRows({ tasks, people, onOpen, showsDeal = true, isInPanel = 
   const styles = useTaskRowsStyles()
   const now = useToday()
   const complete = useTaskCompletion()
+  const approach = useTaskApproach()
   const covered = useCovered(people, now)
   const contacts = useContactNames(
     tasks.flatMap(({ deal, contact }) => (deal === null && contact !== null ? [contact] : [])),
   )
   return (
-    <ul className={mergeClasses(styles.list, isInPanel && styles.inPanel)} {...TaskPanel.onApproach}>
+    <ul className={mergeClasses(styles.list, isInPanel && styles.inPanel)}>
       {tasks.map((task) => (
         <TaskRow
           key={task.id}
@@ -40,6 +41,7 @@ export function TaskRows({ tasks, people, onOpen, showsDeal = true, isInPanel = 
           isCovered={covered.some(({ user }) => user === task.assignee)}
           onComplete={complete}
           onOpen={onOpen}
+          approach={approach(task.id)}
           showsDeal={showsDeal}
         />
       ))}

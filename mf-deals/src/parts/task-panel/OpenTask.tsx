@@ -1,11 +1,36 @@
-import { useEffect } from 'react'
-import { useSearchParamAtOnce } from 'remote-kit/use-search-params'
+import { useCallback, useEffect } from 'react'
+import { paramsWith, useSearchParamAtOnce, useSearchParams } from 'remote-kit/use-search-params'
+import { Prerendered } from 'ui-kit/Prerendered'
 import { whenIdle } from 'ui-kit/when-idle'
-import { TaskPanel } from './task-panel.ts'
+import { taskAhead, TaskPanel } from './task-panel.ts'
 
-/** The task that the URL names. */
-export function OpenTask({ onOpen }: { onOpen: (id: string | null) => void }) {
-  useEffect(() => whenIdle(TaskPanel.preload), [])
-  const id = useSearchParamAtOnce('task')
-  return id && <TaskPanel id={id} onOpen={onOpen} onClose={() => onOpen(null)} />
+export interface OpenTaskProps {
+  id: string | null
+  /** Opens another task, or none. Always the same function. */
+  onOpen: (id: string | null) => void
+}
+
+/** The panel of the task that is open, if any. */
+export function OpenTask({ id, onOpen }: OpenTaskProps) {
+  useEffect(() => whenIdle(() => void TaskPanel.preload()), [])
+  const panel = useCallback(
+    (task: string) => <TaskPanel id={task} onOpen={onOpen} onClose={() => onOpen(null)} />,
+    [onOpen],
+  )
+  return (
+    <Prerendered open={id} ahead={taskAhead}>
+      {panel}
+    </Prerendered>
+  )
+}
+
+/** The panel of the task that the URL names. */
+export function OpenTaskOfUrl() {
+  return <OpenTask id={useSearchParamAtOnce('task')} onOpen={useSetTaskOfUrl()} />
+}
+
+/** A function that opens a task, or none, with the URL. */
+export function useSetTaskOfUrl(): (id: string | null) => void {
+  const [, setParams] = useSearchParams()
+  return useCallback((id) => setParams((current) => paramsWith(current, { task: id })), [setParams])
 }

@@ -15,11 +15,11 @@ export function useTemplates() {
 }
 
 /** A function that reads the templates before they're needed. */
-export function useReadTemplatesAhead(): () => void {
+export function useReadTemplatesAhead(): () => Promise<void> {
   const api = useApi()
   const cache = useQueryClient()
   return useCallback(
-    () => void cache.prefetchQuery(api.queryOptions('get', '/templates/', everyTemplate, { meta: { silent: true } })),
+    () => cache.prefetchQuery(api.queryOptions('get', '/templates/', everyTemplate, { meta: { silent: true } })),
     [api, cache],
   )
 }

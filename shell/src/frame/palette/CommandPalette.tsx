@@ -20,14 +20,13 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const styles = useCommandPaletteStyles()
   const navigate = useNavigate()
   const open = useAtomValue(keyboardPartAtom)
-  // Stays while the palette closes.
-  const [groups] = useState(open?.groups ?? [])
+  const groups = open?.groups ?? []
   const [recents, remember] = useAtom(recentsAtom)
   const [text, setText] = useState('')
   const { found, isSearching, isFailed } = usePaletteSearch(text)
   const sections = paletteSections({ text, groups, found, recents, now: useToday() })
   // The field is painted before the list: people type first.
-  const isPainted = useDeferredValue(true, false)
+  const isPainted = useDeferredValue(open !== null, false)
 
   const choose = (item: PaletteItem) => {
     onClose()

@@ -10,6 +10,7 @@ import { useCanClaim } from '#parts/claim/claim.api.ts'
 import { ClaimButton } from '#parts/claim/ClaimButton.tsx'
 import { isUnclaimed } from '#parts/claim/is-unclaimed.ts'
 import { useContactAddress } from '#parts/contact-search/contact-search.ts'
+import { contactApproach } from '#parts/contact-panel/contact-panel.ts'
 import { contactName } from '#parts/contacts/contact-chips.ts'
 import { leadMenuAtom } from './board.atoms.ts'
 import { copy } from './copy.ts'
@@ -61,6 +62,7 @@ export function LeadCard({ lead, now, statuses, drop }: LeadCardProps) {
             draggable={false}
             data-row-focus
             {...restoreFocus}
+            {...contactApproach(lead.id)}
           >
             {name}
           </Link>

@@ -7,6 +7,7 @@ import { useNotify } from 'remote-kit/context'
 import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { showRefusal } from 'remote-kit/forms/refusals'
 import { TextField } from 'remote-kit/forms/TextField'
+import { AfterPaint } from 'ui-kit/AfterPaint'
 import { clientRoles } from '#parts/contacts/client-roles.ts'
 import { useContacts } from '#parts/contacts/contacts.api.ts'
 import type { PickedContact } from '#parts/contacts/picked-contact.ts'
@@ -53,8 +54,6 @@ function CreateDealForm({ workspace, client, onClose }: CreateDealFormProps) {
   const start = useStartingTemplate(workspace)
   const { control, handleSubmit, setError, watch } = useForm<NewDeal>({ defaultValues: firstValues(client) })
   const name = useDeferredValue(watch('name'))
-  // The form is painted with its first field, which takes the focus; the others follow.
-  const isPainted = useDeferredValue(true, false)
 
   const submit = handleSubmit((values) => {
     setIsAsked(true)
@@ -94,7 +93,8 @@ function CreateDealForm({ workspace, client, onClose }: CreateDealFormProps) {
         rules={{ validate: (name) => name.trim() !== '' || copy.createDealDialog.nameMissing }}
       />
       <SameProperty street={name.trim()} />
-      {isPainted && (
+      {/* The first field takes the focus. */}
+      <AfterPaint>
         <NewDealFields
           control={control}
           client={client}
@@ -104,7 +104,7 @@ function CreateDealForm({ workspace, client, onClose }: CreateDealFormProps) {
           onType={setTyped}
           clientProblem={isAsked && isUnchosen ? copy.createDealDialog.clientUnchosen : null}
         />
-      )}
+      </AfterPaint>
     </FormDialog>
   )
 }
