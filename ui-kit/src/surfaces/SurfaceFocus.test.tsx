@@ -11,6 +11,8 @@ import {
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { aheadOf } from '../states/ahead.ts'
+import { Prerendered } from '../states/Prerendered.tsx'
 import { ModalSurface } from './ModalSurface.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
@@ -76,4 +78,65 @@ it('returns to the button of the menu from which a dialog over a panel was opene
   // What has the focus tells which surface can be used: Fluent hides what is behind it.
   await waitFor(() => expect(document.activeElement?.textContent).toBe('More actions'))
   expect(await screen.findByRole('dialog', { name: 'Priya Whitaker' })).toBeTruthy()
+})
+
+/** A dialog whose button opens another one in its place. */
+function Tokens() {
+  const [step, setStep] = useState<'form' | 'token' | null>(null)
+  return (
+    <FluentProvider theme={webLightTheme}>
+      <h1 tabIndex={-1}>Security</h1>
+      <Button onClick={() => setStep('form')}>New token</Button>
+      {step === 'form' && (
+        <ModalSurface
+          open
+          title="New token"
+          onClose={() => setStep(null)}
+          actions={<Button onClick={() => setStep('token')}>Create token</Button>}
+        >
+          It’s shown once.
+        </ModalSurface>
+      )}
+      {step === 'token' && (
+        <ModalSurface open title="Your token" onClose={() => setStep(null)} actions={<Button>Copy</Button>}>
+          Save it now.
+        </ModalSurface>
+      )}
+    </FluentProvider>
+  )
+}
+
+it('returns to the button of a dialog’s own opener if the dialog was replaced', async () => {
+  render(<Tokens />)
+  const opener = screen.getByRole('button', { name: 'New token' })
+  click(opener)
+  click(await screen.findByRole('button', { name: 'Create token' }))
+  await screen.findByRole('dialog', { name: 'Your token' })
+  click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(document.activeElement).toBe(opener))
+})
+
+it('returns to what opened a dialog that was rendered ahead', async () => {
+  const ahead = aheadOf<string>()
+  const form = () => <ModalSurface open title="New deal" onClose={() => undefined} actions={null} children="A name." />
+  const screenOf = (open: string | null) => (
+    <FluentProvider theme={webLightTheme}>
+      <h1 tabIndex={-1}>Deals</h1>
+      <Button {...ahead.propsFor('deal')}>New deal</Button>
+      <Button>Filter</Button>
+      <Prerendered open={open} ahead={ahead}>
+        {form}
+      </Prerendered>
+    </FluentProvider>
+  )
+  const { rerender } = render(screenOf(null))
+  const opener = screen.getByRole('button', { name: 'New deal' })
+  screen.getByRole('button', { name: 'Filter' }).focus()
+  fireEvent.pointerEnter(opener)
+  await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeTruthy())
+  opener.focus()
+  rerender(screenOf('deal'))
+  await waitFor(() => expect(document.querySelector('[role="dialog"]')?.contains(document.activeElement)).toBe(true))
+  rerender(screenOf(null))
+  await waitFor(() => expect(document.activeElement).toBe(opener))
 })

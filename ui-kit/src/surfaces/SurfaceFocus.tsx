@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 const FIELD = 'input:not([type="hidden"]), select, textarea'
 const MODAL = '[aria-modal="true"]'
@@ -15,9 +15,13 @@ const openers = new WeakMap<Element, Element | null>()
 export function SurfaceFocus({ toField = false }: { toField?: boolean }) {
   const marker = useRef<HTMLSpanElement>(null)
 
-  // Before the surface takes the focus. It may have been rendered long before it's shown.
+  // During the first render, what opened the surface is still there, even if it's in a dialog that closes now.
+  const [first] = useState(() => openerOf(document.activeElement))
+
   useLayoutEffect(() => {
-    const opener = openerOf(document.activeElement)
+    // It may have been rendered long before it's shown. It hasn't taken the focus yet.
+    const focused = document.activeElement
+    const opener = focused === document.body ? first : openerOf(focused)
     const surface = marker.current?.closest(SURFACE)
     if (surface) openers.set(surface, opener)
     const frame = requestAnimationFrame(() => toField && surface?.querySelector<HTMLElement>(FIELD)?.focus())
@@ -28,7 +32,7 @@ export function SurfaceFocus({ toField = false }: { toField?: boolean }) {
         if (isLost(target) && target instanceof HTMLElement) target.focus()
       })
     }
-  }, [toField])
+  }, [first, toField])
 
   return <span ref={marker} hidden />
 }
