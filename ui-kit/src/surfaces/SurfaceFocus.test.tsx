@@ -118,7 +118,11 @@ it('returns to the button of a dialog’s own opener if the dialog was replaced'
 
 it('returns to what opened a dialog that was rendered ahead', async () => {
   const ahead = aheadOf<string>()
-  const form = () => <ModalSurface open title="New deal" onClose={() => undefined} actions={null} children="A name." />
+  const form = () => (
+    <ModalSurface open title="New deal" onClose={() => undefined} actions={null}>
+      A name.
+    </ModalSurface>
+  )
   const screenOf = (open: string | null) => (
     <FluentProvider theme={webLightTheme}>
       <h1 tabIndex={-1}>Deals</h1>
