@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { look } from 'ui-kit/look'
+import { media } from 'ui-kit/media'
 
 export const useMoveButtonStyles = makeStyles({
   button: { minWidth: '32px', flexShrink: 0 },
@@ -18,6 +19,7 @@ export const useMoveButtonStyles = makeStyles({
     backgroundColor: 'transparent',
     color: 'transparent',
     cursor: 'pointer',
+    [media.phone]: { width: '44px', height: '44px' },
     ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '-2px' },
   },
 })
