@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { operations, Task } from 'openapi'
 import { Progress } from 'openapi/codes'
+import { useCallback } from 'react'
 import type { ApiClient } from 'remote-kit/api-client'
 import { useApi, useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
@@ -75,4 +76,17 @@ export function useTaskCompletion(): (task: Task, done: boolean) => void {
     },
   )
   return (task, done) => mutate({ task, progress: done ? Progress.COMPLETE : Progress.IN_PROGRESS, offersUndo: true })
+}
+
+/** A function that reads a task before its panel is opened. */
+export function useReadTaskAhead(): (id: string) => Promise<void> {
+  const api = useApi()
+  const cache = useQueryClient()
+  return useCallback(
+    (id) =>
+      cache.prefetchQuery(
+        api.queryOptions('get', '/tasks/{id}/', { params: { path: { id } } }, { meta: { silent: true } }),
+      ),
+    [api, cache],
+  )
 }
