@@ -12,7 +12,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aheadOf } from '../states/ahead.ts'
-import { Prerendered } from '../states/Prerendered.tsx'
+import { RenderedAhead } from '../states/RenderedAhead.tsx'
 import { ModalSurface } from './ModalSurface.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
@@ -128,9 +128,9 @@ it('returns to what opened a dialog that was rendered ahead', async () => {
       <h1 tabIndex={-1}>Deals</h1>
       <Button {...ahead.propsFor('deal')}>New deal</Button>
       <Button>Filter</Button>
-      <Prerendered open={open} ahead={ahead}>
+      <RenderedAhead open={open} ahead={ahead}>
         {form}
-      </Prerendered>
+      </RenderedAhead>
     </FluentProvider>
   )
   const { rerender } = render(screenOf(null))

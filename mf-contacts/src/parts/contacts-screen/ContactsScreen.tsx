@@ -7,7 +7,7 @@ import { formatQuantity } from 'ui-kit/format'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { PageSpinner } from 'ui-kit/PageSpinner'
-import { Prerendered } from 'ui-kit/Prerendered'
+import { RenderedAhead } from 'ui-kit/RenderedAhead'
 import { whenIdle } from 'ui-kit/when-idle'
 import {
   type ComponentProps,
@@ -221,8 +221,8 @@ function OpenContact() {
   const close = useCloseContact()
   const panel = useCallback((id: string) => <ContactPanel key={id} id={id} onClose={close} />, [close])
   return (
-    <Prerendered open={useOpenContact()} ahead={contactAhead}>
+    <RenderedAhead open={useOpenContact()} ahead={contactAhead}>
       {panel}
-    </Prerendered>
+    </RenderedAhead>
   )
 }

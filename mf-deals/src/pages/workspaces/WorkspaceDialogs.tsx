@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react'
 import { paramsWith, useSearchParamAtOnce, useSearchParams } from 'remote-kit/use-search-params'
 import { aheadOf } from 'ui-kit/ahead'
 import { lazyPart } from 'ui-kit/lazy-part'
-import { Prerendered } from 'ui-kit/Prerendered'
+import { RenderedAhead } from 'ui-kit/RenderedAhead'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import { useReadTemplatesAhead } from '#parts/templates/templates.api.ts'
 import type { WorkspaceAction } from '#pages/workspaces/current-workspace/WorkspaceSwitcher.tsx'
@@ -66,9 +66,9 @@ export function WorkspaceDialogs(props: WorkspaceDialogsProps) {
   }, [workspace, client, setParams])
   return (
     <>
-      <Prerendered open={isCreating || null} ahead={newDealAhead}>
+      <RenderedAhead open={isCreating || null} ahead={newDealAhead}>
         {form}
-      </Prerendered>
+      </RenderedAhead>
       {!isCreating && <OtherDialog {...props} />}
     </>
   )

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { paramsWith, useSearchParamAtOnce, useSearchParams } from 'remote-kit/use-search-params'
-import { Prerendered } from 'ui-kit/Prerendered'
+import { RenderedAhead } from 'ui-kit/RenderedAhead'
 import { whenIdle } from 'ui-kit/when-idle'
 import { taskAhead, TaskPanel } from './task-panel.ts'
 
@@ -18,9 +18,9 @@ export function OpenTask({ id, onOpen }: OpenTaskProps) {
     [onOpen],
   )
   return (
-    <Prerendered open={id} ahead={taskAhead}>
+    <RenderedAhead open={id} ahead={taskAhead}>
       {panel}
-    </Prerendered>
+    </RenderedAhead>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
 import { aheadOf } from 'ui-kit/ahead'
-import { Prerendered } from 'ui-kit/Prerendered'
+import { RenderedAhead } from 'ui-kit/RenderedAhead'
 import { keyboardPartAtom } from '#frame/keyboard/keyboard.atoms.ts'
 import { LazyPart, type OpenPart } from '#frame/LazyPart.tsx'
 import { copy } from './copy.ts'
@@ -23,9 +23,9 @@ export function KeyboardParts() {
   )
   return (
     <>
-      <Prerendered open={isPalette || null} ahead={paletteAhead}>
+      <RenderedAhead open={isPalette || null} ahead={paletteAhead}>
         {rendered}
-      </Prerendered>
+      </RenderedAhead>
       {open?.part === 'shortcuts' && (
         <LazyPart load={loadShortcuts} failure={copy.keyboardParts.shortcutsFailed} onClose={close} />
       )}

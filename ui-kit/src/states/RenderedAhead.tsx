@@ -1,7 +1,7 @@
 import { Activity, type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Ahead } from './ahead.ts'
 
-export interface PrerenderedProps<Key> {
+export interface RenderedAheadProps<Key> {
   /** What is open, if anything. */
   open: Key | null
   ahead: Ahead<Key>
@@ -14,7 +14,7 @@ export interface PrerenderedProps<Key> {
  * of everything else, so that opening it only shows it. Effects, such as requests and the focus, wait until then. Each
  * opening starts afresh.
  */
-export function Prerendered<Key>({ open, ahead, children }: PrerenderedProps<Key>) {
+export function RenderedAhead<Key>({ open, ahead, children }: RenderedAheadProps<Key>) {
   const likely = useSyncExternalStore(ahead.subscribe, ahead.current)
   const isOpen = open !== null
   useEffect(() => ahead.forget, [ahead])

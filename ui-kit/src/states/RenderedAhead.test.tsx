@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { useEffect, useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aheadOf } from './ahead.ts'
-import { Prerendered } from './Prerendered.tsx'
+import { RenderedAhead } from './RenderedAhead.tsx'
 
 const onShown = vi.fn<(task: string) => void>()
 
@@ -25,9 +25,9 @@ function renderTasks(prepare?: () => Promise<unknown>) {
           </button>
         ))}
         <button onClick={() => setOpen(null)}>Close</button>
-        <Prerendered open={open} ahead={ahead}>
+        <RenderedAhead open={open} ahead={ahead}>
           {(task) => <Panel task={task} />}
-        </Prerendered>
+        </RenderedAhead>
       </>
     )
   }
