@@ -1,6 +1,6 @@
 import { whenIdle } from './when-idle.ts'
 
-/** How long a pointer or the focus rests on something that it's about to open. Less is a movement to somewhere else. */
+/** How long a pointer, the focus or typing rests before what it would open is prepared. Less is on its way elsewhere. */
 const REST_MS = 60
 
 /** Props for an element that opens something. */
@@ -18,13 +18,15 @@ export interface Ahead<Key> {
   subscribe: (listener: () => void) => () => void
   /** For the element that opens `key`. `prepare` fetches what is shown then. */
   propsFor: (key: Key, prepare?: () => Promise<unknown>) => AheadProps
+  /** For what depends on what was typed: call it with each key. `prepare` gives what would open, or null for nothing. */
+  whenTyped: (prepare: () => Promise<Key | null>) => void
   /** For what is opened by a key or from elsewhere: once the page rests. Returns a function that calls it off. */
   onceIdle: (key: Key, prepare: () => Promise<unknown>) => () => void
   /** Until something is approached or expected again. */
   forget: () => void
 }
 
-/** Declare it at the top of a module, and render what is likely with `Prerendered`. */
+/** Declare it at the top of a module, and render what is likely with `RenderedAhead`. */
 export function aheadOf<Key>(): Ahead<Key> {
   const listeners = new Set<() => void>()
   let current: Key | null = null
@@ -36,15 +38,20 @@ export function aheadOf<Key>(): Ahead<Key> {
     current = key
     for (const listener of listeners) listener()
   }
-  const approach = (key: Key, prepare: () => Promise<unknown>) => {
+  const whenRested = (prepare: () => Promise<Key | null>) => {
     clearTimeout(latest)
     const mine = setTimeout(async () => {
-      // A failure is shown when it's opened, which tries again.
-      await prepare().catch(() => undefined)
+      const key = await prepare()
       if (latest === mine) set(key)
     }, REST_MS)
     latest = mine
   }
+  const approach = (key: Key, prepare: () => Promise<unknown>) =>
+    whenRested(async () => {
+      // A failure is shown when it's opened, which tries again.
+      await prepare().catch(() => undefined)
+      return key
+    })
   const forget = () => {
     clearTimeout(latest)
     latest = undefined
@@ -59,6 +66,11 @@ export function aheadOf<Key>(): Ahead<Key> {
     propsFor(key, prepare = async () => undefined) {
       const onNear = () => approach(key, prepare)
       return { onPointerEnter: onNear, onPointerLeave: forget, onFocus: onNear, onBlur: forget }
+    },
+    whenTyped(prepare) {
+      // What was typed before opens something else.
+      forget()
+      whenRested(() => prepare().catch(() => null))
     },
     onceIdle: (key, prepare) => whenIdle(() => approach(key, prepare)),
     forget,

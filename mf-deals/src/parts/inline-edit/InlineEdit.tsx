@@ -32,11 +32,13 @@ export interface InlineEditProps<Value> {
   write: (value: Value, version: number) => Promise<unknown>
   /** Reads the value as it is stored now. */
   readAgain: () => Promise<Stored<Value> | undefined>
+  /** Called as it's typed: with the value that would be saved now, or undefined if none would be. */
+  onDraft?: ((value: Value | undefined) => void) | undefined
 }
 
 /** A value that is edited in place: a click or Enter edits, Enter or leaving saves, Esc cancels. */
 export function InlineEdit<Value>(props: InlineEditProps<Value>) {
-  const { label, placeholder = copy.inlineEdit.add(label), stored, codec, isOpen, write, readAgain } = props
+  const { label, placeholder = copy.inlineEdit.add(label), stored, codec, isOpen, write, readAgain, onDraft } = props
   const styles = useInlineEditStyles()
   const isSame = (one: Value, other: Value) => codec.toText(one) === codec.toText(other)
   const { state, start, revert, save, useMine } = useInlineEdit(
@@ -59,6 +61,15 @@ export function InlineEdit<Value>(props: InlineEditProps<Value>) {
     return null
   }
 
+  const tell = (text: string) => {
+    const parsed = codec.parse(text)
+    onDraft?.('value' in parsed && !isSame(parsed.value, stored.value) ? parsed.value : undefined)
+  }
+  const cancel = () => {
+    onDraft?.(undefined)
+    revert(true)
+  }
+
   if (state.step === 'editing') {
     return (
       <InlineInput
@@ -66,7 +77,8 @@ export function InlineEdit<Value>(props: InlineEditProps<Value>) {
         codec={codec}
         text={codec.toText(stored.value)}
         onSave={read}
-        onRevert={() => revert(true)}
+        onRevert={cancel}
+        onType={onDraft && tell}
       />
     )
   }

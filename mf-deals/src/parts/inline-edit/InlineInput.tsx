@@ -11,13 +11,15 @@ export interface InlineInputProps {
   /** Saves the text, or answers why it is not valid. */
   onSave: (text: string, byKey: boolean) => string | null
   onRevert: () => void
+  /** Called with the text as it's typed. */
+  onType?: ((text: string) => void) | undefined
 }
 
 /** The user has just started editing, so the input takes the focus. */
 const focusAtOnce = (element: HTMLElement | null) => element?.focus()
 
 /** The input of an inline edit. Enter saves (Ctrl+Enter in multiline text), Esc cancels, leaving saves. */
-export function InlineInput({ label, codec, text: stored, onSave, onRevert }: InlineInputProps) {
+export function InlineInput({ label, codec, text: stored, onSave, onRevert, onType }: InlineInputProps) {
   const styles = useInlineEditStyles()
   const [text, setText] = useState(stored)
   const [reason, setReason] = useState<string | null>(null)
@@ -41,6 +43,7 @@ export function InlineInput({ label, codec, text: stored, onSave, onRevert }: In
     isOver.current = false
     setText(value)
     setReason(null)
+    onType?.(value)
   }
   const shared = { 'aria-label': label, 'aria-invalid': Boolean(reason), onKeyDown, onBlur, onChange } as const
 

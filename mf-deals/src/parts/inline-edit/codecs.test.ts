@@ -27,6 +27,7 @@ describe('other values', () => {
   it('days, with words for near ones', () => {
     expect(dayCodec('2026-11-21').show('2026-11-22')).toBe('Tomorrow')
     expect(dayCodec('2026-11-21').parse('')).toEqual({ value: null })
+    expect(dayCodec('2026-11-21').parse('0202-12-19')).toEqual({ reason: 'Enter a year from 1900 to 2999' })
   })
 
   it('codes by their labels', () => {

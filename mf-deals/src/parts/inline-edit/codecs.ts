@@ -57,12 +57,15 @@ export function checkAmount(text: string): string | true {
   return 'reason' in parsed ? parsed.reason : true
 }
 
+/** The days that the contract allows. While a year is typed, a date input gives the year 2, 20 and 202 first. */
+const isInCalendar = (day: string) => day >= '1900' && day < '3000'
+
 /** A calendar day, `YYYY-MM-DD` or null, with words for near ones. */
 export const dayCodec = (now: string): Codec<string | null> => ({
   input: 'date',
   show: (day) => (day ? formatDay(day, now) : ''),
   toText: (day) => day ?? '',
-  parse: (text) => ({ value: text || null }),
+  parse: (text) => (text === '' || isInCalendar(text) ? { value: text || null } : { reason: copy.dayCodec.reason }),
 })
 
 /** A time of day such as `17:00`, or null; shown in `timeZone`. */

@@ -16,6 +16,9 @@ export const copy = {
   moneyCodec: {
     reason: 'Enter an amount, such as 512,000',
   },
+  dayCodec: {
+    reason: 'Enter a year from 1900 to 2999',
+  },
   codeCodec: {
     reason: 'Choose one from the list',
   },

@@ -44,15 +44,20 @@ export function askedFirst(moved: readonly DateMove[], request: DealReschedule):
 export const areNew = (moved: readonly DateMove[]): boolean =>
   moved.length > 0 && moved.every(({ from }) => from === null)
 
+/** Whether two requests ask for the same. */
+export const isSameMove = (one: DatesToMove, other: DatesToMove): boolean =>
+  one.deal === other.deal && JSON.stringify(one.request) === JSON.stringify(other.request)
+
 /** The contract dates that may move with consent, without those that are settled anyway. */
 export const toConfirm = ({ to_confirm }: Rescheduling, settled: readonly string[] = []): DateMove[] =>
   to_confirm.filter(({ id }) => !settled.includes(id))
 
 /** Whether only the requested dates move, without conflicts, warnings or consent. */
-export function movesAlone(
-  preview: Rescheduling,
-  { request, settled }: Pick<DatesToMove, 'request' | 'settled'>,
-): boolean {
+export function movesAlone({
+  preview,
+  request,
+  settled,
+}: Pick<DatesToMove, 'request' | 'settled'> & { preview: Rescheduling }): boolean {
   const { moved, kept, conflicts, warnings } = preview
   const asked = askedIn(request)
   const rest = [kept, conflicts, warnings, toConfirm(preview, settled)]

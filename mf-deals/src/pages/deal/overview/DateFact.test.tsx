@@ -77,11 +77,16 @@ const open = (answers: Answers) =>
     user: owner,
   })
 
-async function setClosing(day: string) {
-  await userEvent.click(await screen.findByRole('button', { name: /^Closing/ }))
+async function typeClosing(day: string): Promise<HTMLElement> {
   const input = await screen.findByLabelText('Closing')
   await userEvent.clear(input)
-  await userEvent.type(input, `${day}{Enter}`)
+  await userEvent.type(input, day)
+  return input
+}
+
+async function setClosing(day: string) {
+  await userEvent.click(await screen.findByRole('button', { name: /^Closing/ }))
+  await userEvent.type(await typeClosing(day), '{Enter}')
 }
 
 describe('changing a date of a deal', () => {
@@ -116,6 +121,42 @@ describe('changing a date of a deal', () => {
       preview: 'agreed',
     })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('asks while the date is typed, so that saving it only shows the panel', async () => {
+    const { requests } = open({ 'POST /deals/*/reschedule/': outcome })
+    await userEvent.click(await screen.findByRole('button', { name: /^Closing/ }))
+    const input = await typeClosing('2026-12-19')
+    const ahead = await screen.findByText('Loan was due')
+    expect(ahead.checkVisibility()).toBe(false)
+    await userEvent.type(input, '{Enter}')
+    await waitFor(() => expect(ahead.checkVisibility()).toBe(true))
+    expect(requests.filter(({ path }) => path.endsWith('/reschedule/'))).toHaveLength(1)
+  })
+
+  it('forgets what was typed once it is canceled, or is the stored date again', async () => {
+    open({ 'POST /deals/*/reschedule/': outcome })
+    await userEvent.click(await screen.findByRole('button', { name: /^Closing/ }))
+    const input = await typeClosing('2026-12-19')
+    await screen.findByText('Loan was due')
+    await typeClosing('2026-12-12')
+    expect(screen.queryByText('Loan was due')).toBeNull()
+    await typeClosing('2026-12-19')
+    await screen.findByText('Loan was due')
+    await userEvent.type(input, '{Escape}')
+    expect(screen.queryByText('Loan was due')).toBeNull()
+  })
+
+  it('asks again when it is saved, if asking failed while it was typed', async () => {
+    let asked = 0
+    open({
+      'POST /deals/*/reschedule/': (request) => (++asked === 1 ? problem(503, 'Try again soon') : outcome(request)),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: /^Closing/ }))
+    const input = await typeClosing('2026-12-19')
+    await waitFor(() => expect(asked).toBe(1))
+    await userEvent.type(input, '{Enter}')
+    expect(await screen.findByText('Loan was due')).toBeVisible()
   })
 
   it('sets dates that had none, the one that was asked for first', async () => {

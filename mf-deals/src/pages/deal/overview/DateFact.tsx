@@ -6,6 +6,7 @@ import { useRefetchDeal } from '#parts/deals/deals.api.ts'
 import { dayCodec } from '#parts/inline-edit/codecs.ts'
 import { InlineEdit } from '#parts/inline-edit/InlineEdit.tsx'
 import { requireUntouched } from '#parts/inline-edit/require-untouched.ts'
+import type { DatesToMove } from '#parts/rescheduling/dates-to-move.ts'
 import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
 import { copy } from './copy.ts'
 
@@ -13,22 +14,20 @@ import { copy } from './copy.ts'
 export function DateFact({ deal, name, isOpen }: { deal: Deal; name: DealDateName; isOpen?: boolean }) {
   const now = useToday()
   const refetch = useRefetchDeal(deal.id)
-  const { mutateAsync: move, panel, onApproach } = useMoveDates()
+  const { mutateAsync: move, expectMove, panel, onApproach } = useMoveDates()
   const label = dealDateLabel(name)
   const readAgain = async () => {
     const stored = await refetch()
     return stored && { value: stored.dates[name], version: stored.version }
   }
-  const write = async (day: string | null, version: number) => {
-    await move({
-      deal: deal.id,
-      title: day
-        ? copy.dateFact.question(label, onDay(formatDay(day, now)))
-        : copy.dateFact.clearing(label.toLowerCase()),
-      request: { dates: { [name]: day } },
-      check: () => requireUntouched({ value: deal.dates[name], version }, readAgain),
-    })
-  }
+  const toMove = (day: string | null, version: number): DatesToMove => ({
+    deal: deal.id,
+    title: day
+      ? copy.dateFact.question(label, onDay(formatDay(day, now)))
+      : copy.dateFact.clearing(label.toLowerCase()),
+    request: { dates: { [name]: day } },
+    check: () => requireUntouched({ value: deal.dates[name], version }, readAgain),
+  })
   return (
     <div {...onApproach}>
       <InlineEdit
@@ -37,8 +36,9 @@ export function DateFact({ deal, name, isOpen }: { deal: Deal; name: DealDateNam
         codec={dayCodec(now)}
         isOpen={isOpen}
         stored={{ value: deal.dates[name], version: deal.version }}
-        write={write}
+        write={(day, version) => move(toMove(day, version))}
         readAgain={readAgain}
+        onDraft={(day) => expectMove(day ? toMove(day, deal.version) : null)}
       />
       {panel}
     </div>
