@@ -58,5 +58,5 @@ test('an owner imports a file, resumes after a reload, downloads the bad row, an
   await panel.getByRole('link', { name: '1 Import Way' }).waitFor()
   await panel.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('article').filter({ hasText: '1 Import Way' }).waitFor()
-  expect(await page.getByRole('article').count()).toBe(1)
+  await expect.poll(() => page.getByRole('article').count()).toBe(1)
 })
