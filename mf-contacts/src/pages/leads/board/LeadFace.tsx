@@ -43,18 +43,16 @@ export function LeadFace({ lead, now, title }: LeadFaceProps) {
       <div className={styles.facts}>{facts.join(' · ')}</div>
       {status === ContactStatus.Lost && lead.lost_reason && <div className={styles.reason}>{lead.lost_reason}</div>}
       <div className={styles.line}>
-        <span className={styles.chips}>
-          <StatusChip chip={contactTemperatureChips[lead.temperature]} />
-          <Speed lead={lead} now={now} />
-        </span>
-        {age !== null && (
-          <span className={styles.age} title={copy.card.ageHint(contactStatusLabels[status])}>
-            {copy.card.age(Number(age))}
-          </span>
-        )}
+        <StatusChip chip={contactTemperatureChips[lead.temperature]} />
+        <Speed lead={lead} now={now} />
       </div>
-      <div className={styles.line}>
-        {lead.next_follow_up ? <DueDay day={lead.next_follow_up} now={day} /> : <span />}
+      <div className={mergeClasses(styles.line, styles.lastLine)}>
+        <span className={styles.when}>
+          {age !== null && (
+            <span title={copy.card.ageHint(contactStatusLabels[status])}>{copy.card.age(Number(age))}</span>
+          )}
+          {lead.next_follow_up && <DueDay day={lead.next_follow_up} now={day} />}
+        </span>
         <span className={styles.end}>
           {isUnclaimed(lead) ? <Tag>{copy.card.unclaimed}</Tag> : <ContactOwner id={lead.owner} avatarOnly />}
         </span>
