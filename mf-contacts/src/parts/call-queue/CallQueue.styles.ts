@@ -3,14 +3,13 @@ import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/look'
 
 export const useCallQueueStyles = makeStyles({
-  progress: { display: 'flex', flexDirection: 'column', gap: '6px', marginBottom: '16px', maxWidth: '1040px' },
+  progress: { display: 'flex', flexDirection: 'column', gap: '6px', marginBottom: '16px' },
   count: { fontSize: '13px', color: look.ink2, fontVariantNumeric: 'tabular-nums' },
   columns: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gap: '16px',
     alignItems: 'start',
-    maxWidth: '1040px',
     gridTemplateRows: 'auto 1fr',
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto' },
   },
