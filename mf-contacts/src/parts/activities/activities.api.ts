@@ -12,6 +12,8 @@ interface Logging {
   /** The idempotency key. Sent twice, it is logged once. */
   key: string
   body: ActivityCreate
+  /** Who was called. The toast names them, since calls may follow each other fast. */
+  called?: string
 }
 
 /** Logs an activity. The form shows a refusal itself. */
@@ -24,9 +26,9 @@ export function useLogActivity() {
     (api, { key, body }: Logging) => api.POST('/activities/', { params: { header: { 'Idempotency-Key': key } }, body }),
     {
       meta: { silent: true },
-      onSuccess: ({ kind, events }) => {
+      onSuccess: ({ kind, events }, { called }) => {
         trimLists(cache)
-        notify.success(copy.logged[kind], undo(events))
+        notify.success(called ? copy.callLogged(called) : copy.logged[kind], undo(events))
       },
     },
   )

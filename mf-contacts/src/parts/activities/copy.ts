@@ -8,6 +8,7 @@ export const copy = {
     showing: 'Showing logged',
     other: 'Contact logged',
   },
+  callLogged: (name: string) => `Call to ${name} logged`,
   changed: {
     call: 'Call changed',
     email: 'Email changed',

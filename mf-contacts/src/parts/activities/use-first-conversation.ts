@@ -9,20 +9,22 @@ export interface FirstConversation {
   decide: (isContacted: boolean) => void
   /** Forgets the decision, for the next activity. */
   clear: () => void
-  /** What an activity says about their status. */
-  change: Pick<ActivityCreate, 'status'>
 }
+
+/** What an activity says about the status of someone who has this one. */
+export const statusChange = (
+  status: ContactStatus,
+  { isContacted }: FirstConversation,
+): Pick<ActivityCreate, 'status'> =>
+  status === ContactStatus.NewLead && isContacted ? { status: ContactStatus.Contacted } : {}
 
 /** Whether an activity makes a new lead Contacted: until someone decides, a conversation (`isTalk`) does. */
 export function useFirstConversation(status: ContactStatus | undefined, isTalk: boolean): FirstConversation {
   const [decided, decide] = useState<boolean | null>(null)
-  const isAsked = status === ContactStatus.NewLead
-  const isContacted = decided ?? isTalk
   return {
-    isAsked,
-    isContacted,
+    isAsked: status === ContactStatus.NewLead,
+    isContacted: decided ?? isTalk,
     decide,
     clear: () => decide(null),
-    change: isAsked && isContacted ? { status: ContactStatus.Contacted } : {},
   }
 }

@@ -28,7 +28,7 @@ export function CallCard({ person, isLast, onLogged, onSkip, onPrevious }: CallC
   const styles = useCallQueueStyles()
   const { data: contact, error, refetch } = useContact(person.id)
   const heading = useRef<HTMLHeadingElement>(null)
-  const form = useCallForm({ contact: { id: person.id, status: contact?.status }, onLogged })
+  const form = useCallForm({ contact: { ...person, status: contact?.status }, onLogged })
   useEffect(() => heading.current?.focus(), [])
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -5,6 +5,7 @@ import { EmptyState } from 'ui-kit/EmptyState'
 import { Hint } from 'ui-kit/Hint'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { ProgressBar } from 'ui-kit/ProgressBar'
+import { useContact } from '#parts/contacts/contacts.api.ts'
 import { LinkButton } from '#parts/link-button/LinkButton.tsx'
 import { CallCard } from './CallCard.tsx'
 import { type CallResult, callQueueAtom } from './call-queue.atoms.ts'
@@ -18,6 +19,8 @@ export function CallQueue({ listAddress }: { listAddress: string }) {
   const [queue, setQueue] = useAtom(callQueueAtom)
   const total = queue?.people.length ?? 0
   const person = queue?.people[queue.at]
+  // Read ahead, so that they're there at once.
+  useContact(queue?.people[queue.at + 1]?.id)
   const back = (
     <LinkButton to={listAddress} appearance="subtle" icon={<ArrowLeftRegular />}>
       {copy.back}

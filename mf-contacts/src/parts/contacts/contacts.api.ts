@@ -73,13 +73,21 @@ export function useContactCount(query: ContactQuery): number | null {
   return data?.count ?? null
 }
 
-/** One contact. Shown right away if a list has it already. */
-export function useContact(id: string) {
+/** One contact, if any. Shown right away if a list has it already. */
+export function useContact(id: string | undefined) {
   const cache = useQueryClient()
-  return useApi().useQuery('get', '/contacts/{id}/', byId(id), {
-    placeholderData: () => findListed(cache, id),
+  return useApi().useQuery('get', '/contacts/{id}/', byId(id ?? ''), {
+    enabled: id !== undefined,
+    placeholderData: () => (id === undefined ? undefined : findListed(cache, id)),
     meta: { silent: true },
   })
+}
+
+/** A function that gives a contact from the cache, or reads it. Rejects with the API's refusal. */
+export function useReadContact(): (id: string) => Promise<Contact> {
+  const api = useApi()
+  const cache = useQueryClient()
+  return (id) => cache.ensureQueryData(api.queryOptions('get', '/contacts/{id}/', byId(id), { meta: { silent: true } }))
 }
 
 /** How long lookups of rows stay fresh, so that scrolling sends no requests: five minutes, in ms. */

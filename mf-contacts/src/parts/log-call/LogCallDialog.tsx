@@ -13,10 +13,11 @@ export function LogCallDialog() {
 }
 
 function Form({ contact, task, onClose }: CallToLog & { onClose: () => void }) {
-  const form = useCallForm({ contact, task, onLogged: onClose })
+  const name = contactName(contact)
+  const form = useCallForm({ contact: { ...contact, name }, task, onLogged: onClose })
   return (
     <FormDialog
-      title={copy.title(contactName(contact))}
+      title={copy.title(name)}
       action={copy.save}
       isPending={form.isPending}
       onSubmit={form.submit}

@@ -15,7 +15,7 @@ import { useLogActivity } from '#parts/activities/activities.api.ts'
 import { ActivityFields } from '#parts/activities/ActivityFields.tsx'
 import { ContactedBox } from '#parts/activities/ContactedBox.tsx'
 import { useActivityForm } from '#parts/activities/use-activity-form.ts'
-import { useFirstConversation } from '#parts/activities/use-first-conversation.ts'
+import { statusChange, useFirstConversation } from '#parts/activities/use-first-conversation.ts'
 import { useAddFile, useAddNote } from '#parts/contact-records/contact-records.api.ts'
 import { useComposerStyles } from './Composer.styles.ts'
 import { copy } from './copy.ts'
@@ -109,7 +109,7 @@ function NewActivity({ kind, contact }: { kind: Exclude<Tab, 'note'>; contact: C
       contact: contact.id,
       kind,
       ...facts,
-      ...conversation.change,
+      ...statusChange(contact.status, conversation),
       ...(body.length > 0 && { body }),
     }
     const onSuccess = () => {
