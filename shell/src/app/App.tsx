@@ -15,7 +15,7 @@ import { FederationProvider } from '#federation/FederationContext.tsx'
 import { fitMenus } from '#parts/appearance/fit-menus.ts'
 import { useDeviceType } from '#parts/appearance/use-device-type.ts'
 import { useTheme } from '#parts/appearance/use-theme.ts'
-import { Toasts } from '#parts/toasts/Toasts.tsx'
+import { ToastsOnceNeeded } from '#parts/toasts/ToastsOnceNeeded.tsx'
 import { useAppStyles } from './App.styles.ts'
 
 export interface AppProps {
@@ -51,7 +51,7 @@ function ThemedApp({ router }: Pick<AppProps, 'router'>) {
         <div className={useAppStyles().page}>
           <RouterProvider router={router} />
         </div>
-        <Toasts />
+        <ToastsOnceNeeded />
       </PositioningConfigurationProvider>
     </FluentProvider>
   )

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createNotify } from 'remote-kit/notify'
 import { deviceTypeAtom } from 'remote-kit/session'
@@ -66,6 +66,16 @@ it('shows the same failure of several calls once', async () => {
   const notify = renderToasts()
   for (let call = 0; call < 5; call++) notify.error('Something went wrong. Try again or contact admin')
   expect(await screen.findAllByText('Something went wrong. Try again or contact admin', onScreen)).toHaveLength(1)
+})
+
+it('shows the latest at once, in place of the oldest success, however fast they come', async () => {
+  const notify = renderToasts()
+  notify.error('The request isn’t valid')
+  for (const name of ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve']) notify.success(`Call to ${name} logged`)
+  expect(await screen.findByText('Call to Eve logged', onScreen)).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByText('Call to Ada logged', onScreen)).not.toBeInTheDocument())
+  for (const text of ['The request isn’t valid', 'Call to Ben logged', 'Call to Dan logged'])
+    expect(screen.getByText(text, onScreen)).toBeInTheDocument()
 })
 
 it('stays while the pointer is over it', async () => {

@@ -1,11 +1,15 @@
 import { mergeClasses, Toaster, useId, useThemeClassName, useToastController } from '@fluentui/react-components'
 import { useAtomValue, useStore } from 'jotai'
+import type { Toast } from 'remote-kit/notify'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { snackbarAtom } from './snackbar.atoms.ts'
+import { waitingToastsAtom } from './snackbar.atoms.ts'
 import { SnackbarToast } from './SnackbarToast.tsx'
 import { useToastsStyles } from './Toasts.styles.ts'
+
+/** How many successes are shown at once. */
+const MOST = 4
 
 /** Renders all toasts (docs/specification.md §8). */
 export function Toasts() {
@@ -18,13 +22,12 @@ export function Toasts() {
   const theme = useThemeClassName()
 
   useEffect(() => {
-    // Subscribes instead of reading the atom: two toasts set in the same tick must both appear.
-    const show = () => {
-      const toast = store.get(snackbarAtom)
-      if (!toast) return
+    const show = (toast: Toast) => {
       // The same failure of several calls at once is one toast.
       const isError = toast.type === 'error'
       const toastId = isError ? [toast.message, ...(toast.details ?? [])].join('\n') : `toast ${(shown.current += 1)}`
+      // The latest one's Undo can't wait until the others are gone. Errors keep their time.
+      dismissToast(`toast ${shown.current - MOST}`)
       dispatchToast(<SnackbarToast toast={toast} onTimeUp={() => dismissToast(toastId)} />, {
         toastId,
         intent: toast.type,
@@ -36,8 +39,14 @@ export function Toasts() {
         timeout: -1,
       })
     }
-    show()
-    return store.sub(snackbarAtom, show)
+    const showAll = () => {
+      const waiting = store.get(waitingToastsAtom)
+      if (waiting.length === 0) return
+      store.set(waitingToastsAtom, [])
+      waiting.forEach(show)
+    }
+    showAll()
+    return store.sub(waitingToastsAtom, showAll)
   }, [store, dispatchToast, dismissToast])
 
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
@@ -51,7 +60,7 @@ export function Toasts() {
         <div ref={setPlace} className={mergeClasses(theme, styles.place)} data-tabster-never-hide="" />,
         document.body,
       )}
-      <Toaster toasterId={toasterId} mountNode={place} offset={{ vertical: isPhone ? 60 : 20 }} limit={4} />
+      <Toaster toasterId={toasterId} mountNode={place} offset={{ vertical: isPhone ? 60 : 20 }} />
     </>
   )
 }

@@ -2,8 +2,19 @@ import { atom } from 'jotai'
 import type { Toast } from 'remote-kit/notify'
 import { userProfileAtom } from 'remote-kit/session'
 
+const lastToastAtom = atom<Toast | null>(null)
+
+/** Those that aren't on screen yet, in order. */
+export const waitingToastsAtom = atom<readonly Toast[]>([])
+
 /** The last toast (docs/specification.md §3, "snackbar"), null by default. Setting it shows the toast. */
-export const snackbarAtom = atom<Toast | null>(null)
+export const snackbarAtom = atom(
+  (get) => get(lastToastAtom),
+  (get, set, toast: Toast) => {
+    set(lastToastAtom, toast)
+    set(waitingToastsAtom, [...get(waitingToastsAtom), toast])
+  },
+)
 
 const lastOfferAtom = atom<{ toast: Toast; user: string | undefined } | null>(null)
 
