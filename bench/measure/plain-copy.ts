@@ -12,7 +12,7 @@ export interface PlainCopy {
 
 const MARK = '<!-- cut -->'
 
-/** The page as it is now; `selector` is cut out of it. */
+/** The page as it is now; the first that is shown of what `selector` finds is cut out of it. */
 export const plainCopy = (page: Page, selector: string): Promise<PlainCopy> =>
   page.evaluate(copy, [selector, MARK] as const)
 
@@ -38,6 +38,8 @@ export async function openPlain(page: Page, { html, cut }: PlainCopy): Promise<v
 
 /** Runs in the page. */
 function copy([selector, mark]: readonly [string, string]): PlainCopy {
+  // Dialogs that are rendered ahead are in the page too, hidden.
+  const shown = [...document.querySelectorAll(selector)].findIndex((each) => each.checkVisibility())
   const whole = document.documentElement.cloneNode(true) as HTMLElement
   for (const element of whole.querySelectorAll('script, style, link')) element.remove()
   const style = document.createElement('style')
@@ -49,7 +51,7 @@ function copy([selector, mark]: readonly [string, string]): PlainCopy {
     })
     .join('\n')
   whole.querySelector('head')?.append(style)
-  const element = whole.querySelector(selector)
+  const element = whole.querySelectorAll(selector)[shown]
   if (!element) throw new Error(`There is no ${selector} to cut out`)
   const cut = element.outerHTML
   element.replaceWith(document.createComment(mark.slice(4, -3)))
