@@ -51,7 +51,11 @@ export function LeadFace({ lead, now, title }: LeadFaceProps) {
           {age !== null && (
             <span title={copy.card.ageHint(contactStatusLabels[status])}>{copy.card.age(Number(age))}</span>
           )}
-          {lead.next_follow_up && <DueDay day={lead.next_follow_up} now={day} />}
+          {lead.next_follow_up && (
+            <span>
+              {copy.card.followUp} <DueDay day={lead.next_follow_up} now={day} />
+            </span>
+          )}
         </span>
         <span className={styles.end}>
           {isUnclaimed(lead) ? <Tag>{copy.card.unclaimed}</Tag> : <ContactOwner id={lead.owner} avatarOnly />}

@@ -33,6 +33,7 @@ export const copy = {
     moreFailed: 'Couldn’t load more. Try again',
   },
   card: {
+    followUp: 'Follow-up:',
     age: (days: number) => (days < 1 ? 'New today' : formatQuantity(days, 'day')),
     ageHint: (status: string) => `Time in ${status}`,
     waiting: (ms: number) => `Waiting ${span(ms)}`,
