@@ -50,6 +50,8 @@ export function useMoveDates({ onClose }: { onClose?: () => void } = {}) {
   const move = async (dates: DatesToMove): Promise<void> => {
     const known = expected.current && isSameMove(expected.current.dates, dates) ? expected.current.answer : null
     expected.current = null
+    // Saved before typing has rested: it needn't be asked twice.
+    if (!known) ahead.forget()
     const previewed = await (known ?? ask(dates))
     if (!previewed) return
     if (!movesAlone(previewed)) {

@@ -134,6 +134,17 @@ describe('changing a date of a deal', () => {
     expect(requests.filter(({ path }) => path.endsWith('/reschedule/'))).toHaveLength(1)
   })
 
+  it('asks once if it is saved before typing has rested', async () => {
+    const { requests, toasts } = open({
+      'POST /deals/*/reschedule/': (request) => (isDryRun(request) ? alone : { ...alone, applied: true, event: 'e1' }),
+    })
+    await setClosing('2026-12-19')
+    await waitFor(() => expect(toasts).toHaveLength(1))
+    // Longer than typing rests.
+    await new Promise((done) => setTimeout(done, 200))
+    expect(requests.filter((request) => request.path.endsWith('/reschedule/') && isDryRun(request))).toHaveLength(1)
+  })
+
   it('forgets what was typed once it is canceled, or is the stored date again', async () => {
     open({ 'POST /deals/*/reschedule/': outcome })
     await userEvent.click(await screen.findByRole('button', { name: /^Closing/ }))
