@@ -1,8 +1,6 @@
 import { Input, type InputProps } from '@fluentui/react-components'
 import { useState } from 'react'
-
-/** Days before this are years that are still being typed: 0002, 0020, 0202. */
-const EARLIEST = '1900-01-01'
+import { FIRST_DAY } from '../format/days.ts'
 
 export type DayFilterInputProps = Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'onChange'> & {
   /** "2026-12-01", or empty. */
@@ -19,7 +17,7 @@ export function DayFilterInput({ value, onChange, ...input }: DayFilterInputProp
       type="date"
       value={typed ?? value}
       onChange={(_, { value: day }) => {
-        const isWhole = day === '' || day >= EARLIEST
+        const isWhole = day === '' || day >= FIRST_DAY
         setTyped(isWhole ? null : day)
         if (isWhole) onChange(day)
       }}

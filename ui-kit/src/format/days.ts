@@ -1,6 +1,9 @@
 import { copy } from './copy.ts'
 import { formatTimeOfDay } from './time-of-day.ts'
 
+/** The first day that the contract allows. While a year is typed, a date input gives earlier ones: 0002, 0020, 0202. */
+export const FIRST_DAY = '1900-01-01'
+
 const MINUTE = 60_000
 const DAY = 86_400_000
 

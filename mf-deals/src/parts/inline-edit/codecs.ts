@@ -1,5 +1,5 @@
 /** How a value of a record is shown, typed and parsed. */
-import { formatDay } from 'ui-kit/days'
+import { FIRST_DAY, formatDay } from 'ui-kit/days'
 import { formatMoney, parsePrice } from 'ui-kit/format'
 import { formatTimeOfDay } from 'ui-kit/time-of-day'
 import { copy } from './copy.ts'
@@ -57,8 +57,8 @@ export function checkAmount(text: string): string | true {
   return 'reason' in parsed ? parsed.reason : true
 }
 
-/** The days that the contract allows. While a year is typed, a date input gives the year 2, 20 and 202 first. */
-const isInCalendar = (day: string) => day >= '1900' && day < '3000'
+/** Whether the contract allows a day. */
+const isInCalendar = (day: string) => day >= FIRST_DAY && day < '3000'
 
 /** A calendar day, `YYYY-MM-DD` or null, with words for near ones. */
 export const dayCodec = (now: string): Codec<string | null> => ({
