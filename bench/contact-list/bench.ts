@@ -22,6 +22,8 @@ const CONTACTS = 10_000
 const PLAIN_ROWS = 1000
 /** What one call takes. */
 const AT_ONCE = 100
+/** A frame of a display with 60 of them a second. */
+const FRAME_MS = 16.7
 /** Of plain HTML: in software a frame of either takes longer than the sixtieth of a second that a display has. */
 const SCROLL = 1
 const ROWS = 'main tbody'
@@ -115,6 +117,7 @@ function conclude(browser: string, measured: ReadonlyMap<number, readonly Round[
   const middle = (cpu: number, of: (round: Round) => number) => median((measured.get(cpu) ?? []).map(of))
   const ratio = (cpu: number) => middle(cpu, ({ ours, plain }) => ours / plain)
   const targets = [
+    { what: 'scroll p95 ms, 1 × CPU', value: middle(1, ({ ours }) => ours), goal: FRAME_MS },
     { what: 'scroll × plain, 1 × CPU', value: ratio(1), goal: SCROLL },
     { what: 'scroll × plain, 4 × CPU', value: ratio(4), goal: SCROLL },
     { what: 'rows in the DOM', value: middle(1, ({ rows }) => rows), goal: 60 },
