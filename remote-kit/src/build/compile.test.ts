@@ -1,5 +1,5 @@
-/** Builds of a remote with a fault. */
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+/** Builds of a remote, with a fault and without. */
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -21,6 +21,14 @@ async function buildWith(lines: string): Promise<void> {
   await writeFile(page, `${lines}\n${await readFile(page, 'utf8')}`)
   await compile({ name: 'mf-faults', version: '1.0.0', dir, outDir: join(dir, 'dist') })
 }
+
+test('every script asks the browser to compile it while it loads', async () => {
+  await buildWith('')
+  const scripts = (await readdir(join(dir, 'dist'))).filter((file) => file.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(1)
+  for (const script of scripts)
+    expect(await readFile(join(dir, 'dist', script), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
 
 test.each([
   ["import '../styles/global.css'", 'h1'],

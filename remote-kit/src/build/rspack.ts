@@ -42,6 +42,14 @@ function federationAsModules(): Record<string, string> {
 /** Beside this file, in the source or as packed. */
 const TOKENS_LOADER = join(import.meta.dirname, `inline-tokens${extname(import.meta.filename)}`)
 
+/**
+ * Asks Chromium to compile a file's functions while it streams in, off the main thread, instead of one by one when they
+ * are first called (https://v8.dev/blog/explicit-compile-hints). It has to be the file's first line, so it comes after
+ * the minifier, which removes comments, and before the source maps.
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
+const AFTER_MINIFIER = 450
+
 type Package = { name: string; dir: string }
 
 /** `mf-deals` and `0.1.0-ab12` → `mf_deals_0_1_0_ab12`: a unique global for every version of every remote. */
@@ -119,6 +127,8 @@ export function baseConfig({ name, dir }: Package, target: BuildTarget): Configu
         'import.meta.env.MF_BUILD_VERSION': JSON.stringify(version),
         'import.meta.env.DEV': JSON.stringify(!isProduction),
       }),
+      isProduction &&
+        new rspack.BannerPlugin({ banner: COMPILE_HINT, raw: true, test: /\.js$/, stage: AFTER_MINIFIER }),
       isProduction
         ? new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })
         : new ReactRefreshRspackPlugin(),
