@@ -18,7 +18,10 @@ const compactDollars = format({
   maximumFractionDigits: 1,
 })
 const onePlace = format({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const plainNumber = format()
+const grouped = format()
+/** As it is below a thousand: the first counts of a page don't wait for `Intl`, which takes 20 ms to start. */
+const plainNumber = (value: number) =>
+  Number.isInteger(value) && Math.abs(value) < 1000 ? String(value) : grouped(value)
 
 /** Shown for unknown values. */
 export const NOTHING = '–'
