@@ -8,6 +8,7 @@ import { useToday } from 'remote-kit/use-today'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
+import { SkeletonBoard } from 'ui-kit/SkeletonBoard'
 import { useBoardFacts } from '#pages/workspaces/board/cache/board.api.ts'
 import { FilterBar } from '#pages/workspaces/filters/FilterBar.tsx'
 import { useDealFilters, useDealQuery } from '#pages/workspaces/filters/use-deal-filters.ts'
@@ -50,13 +51,14 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
   const activeId = useAtomValue(activeWorkspaceIdAtom)
   const filters = useDealFilters()
   const query = useDealQuery(filters, useToday())
-  const { data: facts } = useBoardFacts(workspace?.id ?? null, query)
+  const { data: facts, isPending } = useBoardFacts(workspace?.id ?? null, query)
   const agents = useCardAgents(team)
   const phases = usePhases(facts?.phases, isAll)
   const contacts = useFilteredContact(filters.filters.contact)
   const isSelecting = useAtomValue(isSelectingAtom)
   const selectDeals = useSetAtom(selectDealsAtom)
   const view = isAll ? WorkspaceView.list : readView(params, workspace)
+  const isFirstWait = useFirstWait(isPending && view === WorkspaceView.deal)
   const canSelect = view === WorkspaceView.deal || view === WorkspaceView.list
   const { mutate: remember } = useChooseView()
   const { kept, keepWidths } = useKeptLooks(workspace)
@@ -85,11 +87,21 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
       />
     )
   }
+  const head = {
+    title: <WorkspaceSwitcher workspaces={workspaces} shown={workspace} onSelect={select} onAction={setDialog} />,
+    mark: workspace && <StarButton workspace={workspace} />,
+  }
+  if (isFirstWait) {
+    return (
+      <PageFrame {...head} width="fill">
+        <SkeletonBoard label={copy.workspaceBoard.loading} />
+      </PageFrame>
+    )
+  }
   return (
     <PageFrame
-      width={view === 'deal' ? 'fill' : 'full'}
-      title={<WorkspaceSwitcher workspaces={workspaces} shown={workspace} onSelect={select} onAction={setDialog} />}
-      mark={workspace && <StarButton workspace={workspace} />}
+      {...head}
+      width={view === WorkspaceView.deal ? 'fill' : 'full'}
       meta={facts && !isAll && boardMeta(facts)}
       tabs={
         !isAll && (
@@ -158,4 +170,14 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
       )}
     </PageFrame>
   )
+}
+
+/**
+ * Whether the board is awaited for the first time. Filters and cards need its answer. Until then the title stands alone:
+ * drawn with them, it would come a fifth later. The tabs come with the facts, below which they are on a phone.
+ */
+function useFirstWait(isWaiting: boolean): boolean {
+  const [isOver, setOver] = useState(!isWaiting)
+  if (!isOver && !isWaiting) setOver(true)
+  return isWaiting && !isOver
 }

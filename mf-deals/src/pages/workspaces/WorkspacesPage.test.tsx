@@ -82,6 +82,29 @@ describe('the current workspace', () => {
     expect(router.state.location.search).toBe('?workspace=rentals')
   })
 
+  it('stands with its name before its board is there', async () => {
+    const { promise, resolve } = Promise.withResolvers<Board>()
+    open('/agent/workspaces', { 'GET /workspaces/*/board/': () => promise })
+    const title = await screen.findByRole('heading', { level: 1, name: /Spring closings/ })
+    expect(screen.getByText('Loading the board')).toBeInTheDocument()
+    resolve(springBoard())
+    expect(await boardLoaded()).toBeVisible()
+    expect(title).toBeVisible()
+  })
+
+  it('keeps its filters while the board of another one is read', async () => {
+    const { promise } = Promise.withResolvers<Board>()
+    const { user } = open('/agent/workspaces', {
+      'GET /workspaces/*/board/': ({ path }) => (path.includes('rentals') ? promise : springBoard()),
+    })
+    await boardLoaded()
+    const filter = screen.getByRole('button', { name: 'Filter' })
+    await user.click(screen.getByRole('button', { name: /Spring closings.*Switch workspace/ }))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Rentals' }))
+    expect(await screen.findByRole('heading', { level: 1, name: /Rentals/ })).toBeVisible()
+    expect(filter).toBeVisible()
+  })
+
   it('explains workspaces if there is none', async () => {
     open('/agent/workspaces', {}, [])
     expect(await screen.findByText('No workspaces yet')).toBeVisible()

@@ -9,7 +9,10 @@ import { readFilters } from '#pages/workspaces/filters/deal-filters.ts'
 import { workspacesRequest } from '#parts/workspaces/workspaces.api.ts'
 import { preloadBoard } from './WorkspaceDeals.tsx'
 
-/** Reads the board of the workspace with which the page starts. Filters wait for the page, which knows today's date. */
+/**
+ * Reads the board of the workspace with which the page starts. Filters wait for the page, which knows today's date. The
+ * page doesn't wait for the board: its head stands before.
+ */
 export const prefetch: Prefetch = async (context, { search }) => {
   const asked = search.get('workspace')
   if (asked === ALL_WORKSPACES || search.has('templates') || isFiltered(search)) return
@@ -22,7 +25,8 @@ export const prefetch: Prefetch = async (context, { search }) => {
   const workspaces = everywhere.filter((workspace) => workspace.team === team)
   if (workspaces.some(({ id }) => id === asked)) context.store.set(selectWorkspaceAtom, asked)
   const id = context.store.set(workspacesLoadedAtom, { workspaces, everywhere })
-  if (id) await read(context, queryOptions('get', '/workspaces/{id}/board/', boardRequest(id, {})))
+  // The page asks again itself, and says what failed.
+  if (id) read(context, queryOptions('get', '/workspaces/{id}/board/', boardRequest(id, {}))).catch(() => undefined)
 }
 
 const isFiltered = (search: URLSearchParams) =>
