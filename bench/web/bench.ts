@@ -13,7 +13,7 @@ import { type RunningServer, startServer } from '../measure/servers.ts'
 import { buildMonolith, monolithRegistry } from './monolith/build.ts'
 import { CONDITIONS, type Visit, visit } from './visit.ts'
 
-const PAIRS = Number(process.env.BENCH_PAIRS ?? 5)
+const PAIRS = Number(process.env.BENCH_PAIRS ?? 9)
 const PORT = 8700
 const ROOT = join(import.meta.dirname, '..', '..')
 const DATA_DIR = join(ROOT, '.data', 'bench-web')
