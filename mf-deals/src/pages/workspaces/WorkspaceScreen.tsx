@@ -87,24 +87,15 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
       />
     )
   }
-  const head = {
-    title: <WorkspaceSwitcher workspaces={workspaces} shown={workspace} onSelect={select} onAction={setDialog} />,
-    mark: workspace && <StarButton workspace={workspace} />,
-  }
-  if (isFirstWait) {
-    return (
-      <PageFrame {...head} width="fill">
-        <SkeletonBoard label={copy.workspaceBoard.loading} />
-      </PageFrame>
-    )
-  }
   return (
     <PageFrame
-      {...head}
       width={view === WorkspaceView.deal ? 'fill' : 'full'}
+      title={<WorkspaceSwitcher workspaces={workspaces} shown={workspace} onSelect={select} onAction={setDialog} />}
+      mark={workspace && <StarButton workspace={workspace} />}
       meta={facts && !isAll && boardMeta(facts)}
       tabs={
-        !isAll && (
+        !isAll &&
+        !isFirstWait && (
           <SegmentedTabs<WorkspaceView>
             label={copy.workspaceScreen.label}
             value={view}
@@ -114,49 +105,53 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
         )
       }
     >
-      <KeptLooksContext value={kept}>
-        <KeepWidthsContext value={keepWidths}>
-          <FilterBar
-            control={filters}
-            choices={{ agents: agents.choices, phases: phases.choices, contacts }}
-            scope={scope}
-            query={query}
-            count={<FilterCount scope={scope} query={query} />}
-            start={team && <SavedViews workspace={workspace} team={team} shown={view} />}
-            end={
-              <DealTools
-                view={view}
-                workspace={workspace?.id ?? null}
-                archivedCount={facts?.archived_count}
-                onSelect={canSelect ? () => selectDeals([], true) : null}
-                onArchived={() => setDialog('archived')}
-                files={{
-                  scope,
-                  query,
-                  isFiltered: filters.isFiltered,
-                  shown: view === WorkspaceView.list ? { sort: readSort(params), columns } : undefined,
-                  onImport: () => setParam('import', 'new'),
-                  onPrint: () => setParam('print', 'sheet'),
-                }}
-              />
-            }
-          />
-          <WorkspaceDeals
-            view={view}
-            workspace={workspace}
-            team={team ?? ''}
-            query={query}
-            agents={agents}
-            phases={phases}
-            empty={
-              <NoDeals
-                onClearFilters={filters.isFiltered ? filters.clearFilters : null}
-                onCreate={() => setParam('create', 'deal')}
-              />
-            }
-          />
-        </KeepWidthsContext>
-      </KeptLooksContext>
+      {isFirstWait ? (
+        <SkeletonBoard label={copy.workspaceBoard.loading} />
+      ) : (
+        <KeptLooksContext value={kept}>
+          <KeepWidthsContext value={keepWidths}>
+            <FilterBar
+              control={filters}
+              choices={{ agents: agents.choices, phases: phases.choices, contacts }}
+              scope={scope}
+              query={query}
+              count={<FilterCount scope={scope} query={query} />}
+              start={team && <SavedViews workspace={workspace} team={team} shown={view} />}
+              end={
+                <DealTools
+                  view={view}
+                  workspace={workspace?.id ?? null}
+                  archivedCount={facts?.archived_count}
+                  onSelect={canSelect ? () => selectDeals([], true) : null}
+                  onArchived={() => setDialog('archived')}
+                  files={{
+                    scope,
+                    query,
+                    isFiltered: filters.isFiltered,
+                    shown: view === WorkspaceView.list ? { sort: readSort(params), columns } : undefined,
+                    onImport: () => setParam('import', 'new'),
+                    onPrint: () => setParam('print', 'sheet'),
+                  }}
+                />
+              }
+            />
+            <WorkspaceDeals
+              view={view}
+              workspace={workspace}
+              team={team ?? ''}
+              query={query}
+              agents={agents}
+              phases={phases}
+              empty={
+                <NoDeals
+                  onClearFilters={filters.isFiltered ? filters.clearFilters : null}
+                  onCreate={() => setParam('create', 'deal')}
+                />
+              }
+            />
+          </KeepWidthsContext>
+        </KeptLooksContext>
+      )}
       {isSelecting && canSelect && <SelectionBar key={workspace?.id} workspace={workspace?.id ?? null} />}
       {home && (
         <WorkspaceDialogs

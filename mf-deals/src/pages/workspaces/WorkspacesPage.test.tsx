@@ -92,6 +92,15 @@ describe('the current workspace', () => {
     expect(title).toBeVisible()
   })
 
+  it('opens its dialogs before its board is there, and keeps them', async () => {
+    const { promise, resolve } = Promise.withResolvers<Board>()
+    open('/agent/workspaces?create=deal', { 'GET /workspaces/*/board/': () => promise })
+    const dialog = await screen.findByRole('dialog')
+    resolve(springBoard())
+    await waitFor(() => expect(screen.queryByText('Loading the board')).not.toBeInTheDocument())
+    expect(dialog).toBeVisible()
+  })
+
   it('keeps its filters while the board of another one is read', async () => {
     const { promise } = Promise.withResolvers<Board>()
     const { user } = open('/agent/workspaces', {
