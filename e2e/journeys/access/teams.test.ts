@@ -141,3 +141,13 @@ test('the chosen view stays in sight when the window gets narrower', async () =>
     })
     .toBe(true)
 })
+
+test('the tabs are at the same place, whatever a view has beside the title', async () => {
+  const page = await journey.open('/agent/teams', { as: 'owner@other.test' })
+  const height = async () => (await page.getByRole('tablist', { name: 'View' }).boundingBox())?.y
+  await page.getByRole('button', { name: 'New team' }).waitFor()
+  const beside = await height()
+  await page.getByRole('tab', { name: 'Audit log' }).click()
+  await page.getByRole('button', { name: 'New team' }).waitFor({ state: 'detached' })
+  expect(await height()).toBe(beside)
+})

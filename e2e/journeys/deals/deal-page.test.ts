@@ -1,5 +1,6 @@
 /** A deal's page: inline editing, conflicts of two users, views in the URL. */
 import type { Deal } from 'openapi'
+import { DealStatus, PartyRole } from 'openapi/codes'
 import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type MadeBoard, makeBoard, makeDeal } from '#support/boards.ts'
@@ -168,4 +169,27 @@ test('an unknown id is a plain 404 not found', async () => {
     const page = await journey.open(`/agent/deal/${id}`, { as: 'agent@demo.test' })
     await page.getByText('404 not found', { exact: true }).waitFor()
   }
+})
+
+test('bad news keeps its distance from the panels below', async () => {
+  const { id: contact } = await answerOf(agent.POST('/contacts/', { body: { first_name: 'Priya', last_name: 'Shah' } }))
+  const slipping = await makeDeal(agent, board, {
+    name: '2 Slip Street',
+    dates: { acceptance: '2036-11-20', closing: '2036-12-12' },
+    parties: [{ contact, role: PartyRole.buyer }],
+  })
+  const path = { id: slipping.id }
+  await answerOf(agent.PATCH('/deals/{id}/', { params: { path }, body: { status: DealStatus.UnderContract } }))
+  await answerOf(agent.POST('/portals/', { body: { deal: slipping.id, contact, mode: 'link', mail: false } }))
+  await answerOf(agent.PATCH('/deals/{id}/', { params: { path }, body: { dates: { closing: '2036-12-19' } } }))
+  const page = await journey.open(`/agent/deal/${slipping.id}`, { as: 'agent@demo.test' })
+  const news = page.getByRole('region', { name: 'Your clients haven’t heard about this yet' })
+  await news.waitFor()
+  await page.getByRole('region', { name: 'Details' }).waitFor()
+  const boxes = await Promise.all(
+    (await page.getByRole('main').getByRole('region').all()).map((one) => one.boundingBox()),
+  )
+  const box = await news.boundingBox()
+  const end = box ? box.y + box.height : NaN
+  expect(Math.min(...boxes.flatMap((one) => (one && one.y >= end ? [one.y - end] : [])))).toBe(16)
 })

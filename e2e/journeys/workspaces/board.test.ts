@@ -241,3 +241,15 @@ test('a workspace opens in its last view (board, timeline or calendar) with the 
   await tab('Board').click()
   await card(page, '10 View Lane').getByText('Condo').waitFor()
 })
+
+test('the date on a card keeps its width beside a long title', async () => {
+  const { deal, page } = await openWith('11 Wide Lane')
+  const title = 'Market analysis, list price and everything else the sellers asked about'
+  await answerOf(agent.POST('/tasks/', { body: { deal: deal.id, title, due_date: '2031-11-30' } }))
+  await page.reload()
+  const date = card(page, '11 Wide Lane').getByRole('button', {
+    name: `Nov 30, 2031 Why this date? ${title} of 11 Wide Lane`,
+  })
+  await date.waitFor()
+  expect(await date.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})
