@@ -36,12 +36,6 @@ function open(more: Answers = {}) {
 
 const words = () => screen.findByRole('textbox', { name: 'Your message' })
 
-it('keeps its distance from the panels below', async () => {
-  open()
-  const panel = (await words()).closest('section')?.parentElement
-  expect(panel).toHaveStyle({ marginBottom: '16px' })
-})
-
 it('proposes words, and sends those of the agent for the version that was read', async () => {
   const { requests } = open()
   expect(await words()).toHaveValue(message.text)
