@@ -1,6 +1,7 @@
-import { Button, mergeClasses, Popover, PopoverSurface, PopoverTrigger } from '@fluentui/react-components'
+import { Button, mergeClasses } from '@fluentui/react-components'
 import type { CalendarEntry } from 'openapi'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
+import { ButtonPopover } from '#parts/controls/ButtonPopover.tsx'
 import { EntryItems } from './EntryItems.tsx'
 import { useMoreEntriesStyles } from './MoreEntries.styles.ts'
 
@@ -20,23 +21,35 @@ export interface MoreEntriesProps {
 /** A button for entries that don't fit, with all of them in a popover. */
 export function MoreEntries({ title, entries, label, children, style, className }: MoreEntriesProps) {
   const styles = useMoreEntriesStyles()
+  // The button, while it's open. A month has dozens of them, and each popover takes as long as ten entries.
+  const [opened, setOpened] = useState<HTMLElement | null>(null)
   return (
-    <Popover trapFocus withArrow positioning={{ overflowBoundaryPadding: 8 }}>
-      <PopoverTrigger disableButtonEnhancement>
-        <Button
-          appearance="subtle"
-          size="small"
-          className={mergeClasses(styles.more, className)}
-          style={style}
-          aria-label={label}
+    <>
+      <Button
+        appearance="subtle"
+        size="small"
+        className={mergeClasses(styles.more, className)}
+        style={style}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={opened !== null}
+        onClick={({ currentTarget: button }) => setOpened(opened ? null : button)}
+      >
+        {children}
+      </Button>
+      {opened && (
+        <ButtonPopover
+          button={opened}
+          label={title}
+          position={{ position: 'above' }}
+          className={styles.popover}
+          staysOnScroll
+          onClose={() => setOpened(null)}
         >
-          {children}
-        </Button>
-      </PopoverTrigger>
-      <PopoverSurface className={styles.popover} aria-label={title}>
-        <div className={styles.title}>{title}</div>
-        <EntryItems entries={entries} shape="full" />
-      </PopoverSurface>
-    </Popover>
+          <div className={styles.title}>{title}</div>
+          <EntryItems entries={entries} shape="full" />
+        </ButtonPopover>
+      )}
+    </>
   )
 }

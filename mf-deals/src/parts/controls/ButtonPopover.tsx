@@ -8,6 +8,8 @@ export interface ButtonPopoverProps {
   label: string
   position: Pick<Exclude<PopoverProps['positioning'], string | undefined>, 'position' | 'align'>
   className?: string | undefined
+  /** For contents that are dragged out of it, which may scroll the page. */
+  staysOnScroll?: boolean
   onClose: () => void
   children: ReactNode
 }
@@ -16,13 +18,21 @@ export interface ButtonPopoverProps {
  * A popover beside a button. Esc closes it and returns the focus to the button; a click elsewhere and scrolling close
  * it.
  */
-export function ButtonPopover({ button, label, position, className, onClose, children }: ButtonPopoverProps) {
+export function ButtonPopover({
+  button,
+  label,
+  position,
+  className,
+  staysOnScroll = false,
+  onClose,
+  children,
+}: ButtonPopoverProps) {
   return (
     <Popover
       open
       withArrow
       trapFocus
-      closeOnScroll
+      closeOnScroll={!staysOnScroll}
       positioning={{ target: button, overflowBoundaryPadding: 8, ...position }}
       onOpenChange={(event, { open }) => {
         if (open || (event.target instanceof Node && button.contains(event.target))) return
