@@ -40,6 +40,12 @@ function open(
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 
+it('keeps its tabs in a line of their own, whatever the view has beside the title', async () => {
+  open(someTeam(ellen))
+  const line = screen.getByRole('tablist', { name: 'View' }).parentElement
+  expect(line).not.toContainElement(await button('New team'))
+})
+
 it('lists deactivated members, but counts those who work in the team now', async () => {
   open(someTeam(ellen, maria, someMember('Gone', { status: MemberStatus.Disabled })))
   const north = await section('North')
