@@ -21,7 +21,7 @@ export interface MoreEntriesProps {
 /** A button for entries that don't fit, with all of them in a popover. */
 export function MoreEntries({ title, entries, label, children, style, className }: MoreEntriesProps) {
   const styles = useMoreEntriesStyles()
-  // The button, while it's open. A month has dozens of them, and each popover takes as long as ten entries.
+  // The button, while it's open. A month has dozens of these buttons, so a popover is made only when it's opened.
   const [opened, setOpened] = useState<HTMLElement | null>(null)
   return (
     <>

@@ -8,7 +8,7 @@ export interface ButtonPopoverProps {
   label: string
   position: Pick<Exclude<PopoverProps['positioning'], string | undefined>, 'position' | 'align'>
   className?: string | undefined
-  /** For contents that are dragged out of it, which may scroll the page. */
+  /** Stays open while the page scrolls, for contents that can be dragged out of it. */
   staysOnScroll?: boolean
   onClose: () => void
   children: ReactNode
