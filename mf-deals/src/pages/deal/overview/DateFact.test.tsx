@@ -8,14 +8,14 @@ import { dealCard, fullDeal, owner, page, team } from '#test/sample-deals.ts'
 import { DateFact } from './DateFact.tsx'
 
 const dated = fullDeal(dealCard())
-const deal = { ...dated, dates: { ...dated.dates, closing: '2026-12-12' } }
+const deal = { ...dated, dates: { ...dated.dates, closing: '2031-12-12' } }
 const risk = { level: 'sunny' as const, float_days: 9, causes: [] }
 const disclosure = {
   kind: 'task' as const,
   id: 'disclosure',
   title: 'Closing disclosure',
-  from: '2026-12-09',
-  to: '2026-12-16',
+  from: '2031-12-09',
+  to: '2031-12-16',
   reason: '3 business days before the closing (Dec 19)',
   float_days: 4,
   contractual: true,
@@ -24,13 +24,13 @@ const closing = {
   kind: 'deal' as const,
   id: 'closing',
   title: 'Closing',
-  from: '2026-12-12',
-  to: '2026-12-19',
+  from: '2031-12-12',
+  to: '2031-12-19',
   reason: 'Set by hand',
   float_days: null,
   contractual: false,
 }
-const walkthrough = { ...disclosure, id: 'walkthrough', title: 'Walkthrough', to: '2026-12-18', contractual: false }
+const walkthrough = { ...disclosure, id: 'walkthrough', title: 'Walkthrough', to: '2031-12-18', contractual: false }
 const alone: Rescheduling = {
   applied: false,
   event: null,
@@ -44,7 +44,7 @@ const alone: Rescheduling = {
 }
 
 const conflicts = [
-  { kind: 'task' as const, id: 'van', title: 'Van', date: '2026-12-14', days_short: 4, reason: 'After the closing' },
+  { kind: 'task' as const, id: 'van', title: 'Van', date: '2031-12-14', days_short: 4, reason: 'After the closing' },
 ]
 
 type Asked = Pick<AnsweredRequest, 'query' | 'body'>
@@ -95,10 +95,10 @@ describe('changing a date of a deal', () => {
       'POST /deals/*/reschedule/': (request) => (isDryRun(request) ? alone : { ...alone, applied: true, event: 'e1' }),
       'POST /events/*/undo/': () => ({ event: 'e2', summary: '', kept: [] }),
     })
-    await setClosing('2026-12-19')
+    await setClosing('2031-12-19')
     await waitFor(() => expect(toasts.map(({ message }) => message)).toEqual(['Closing moved']))
     expect(requests.find(({ method, query }) => method === 'POST' && !query.has('dry_run'))?.body).toEqual({
-      dates: { closing: '2026-12-19' },
+      dates: { closing: '2031-12-19' },
       preview: 'first',
     })
     toasts[0]?.action?.run()
@@ -108,7 +108,7 @@ describe('changing a date of a deal', () => {
 
   it('shows everything first if more moves: conflicts, consent, risk', async () => {
     const { requests, toasts } = open({ 'POST /deals/*/reschedule/': outcome })
-    await setClosing('2026-12-19')
+    await setClosing('2031-12-19')
     const panel = await screen.findByRole('dialog', { name: /^Closing on/ })
     expect(await within(panel).findByText('4 business days short')).toBeVisible()
     expect(within(panel).getByText('Loan was due')).toBeVisible()
@@ -116,7 +116,7 @@ describe('changing a date of a deal', () => {
     await userEvent.click(await within(panel).findByRole('button', { name: 'Move 2 dates' }))
     await waitFor(() => expect(toasts.map(({ message }) => message)).toEqual(['Closing and 1 more date moved']))
     expect(requests.findLast((request) => !isDryRun(request))?.body).toEqual({
-      dates: { closing: '2026-12-19' },
+      dates: { closing: '2031-12-19' },
       confirm: ['disclosure'],
       preview: 'agreed',
     })
@@ -126,7 +126,7 @@ describe('changing a date of a deal', () => {
   it('asks while the date is typed, so that saving it only shows the panel', async () => {
     const { requests } = open({ 'POST /deals/*/reschedule/': outcome })
     await userEvent.click(await screen.findByRole('button', { name: /^Closing/ }))
-    const input = await typeClosing('2026-12-19')
+    const input = await typeClosing('2031-12-19')
     const ahead = await screen.findByText('Loan was due')
     expect(ahead.checkVisibility()).toBe(false)
     await userEvent.type(input, '{Enter}')
@@ -138,7 +138,7 @@ describe('changing a date of a deal', () => {
     const { requests, toasts } = open({
       'POST /deals/*/reschedule/': (request) => (isDryRun(request) ? alone : { ...alone, applied: true, event: 'e1' }),
     })
-    await setClosing('2026-12-19')
+    await setClosing('2031-12-19')
     await waitFor(() => expect(toasts).toHaveLength(1))
     // Longer than typing rests.
     await new Promise((done) => setTimeout(done, 200))
@@ -148,11 +148,11 @@ describe('changing a date of a deal', () => {
   it('forgets what was typed once it is canceled, or is the stored date again', async () => {
     open({ 'POST /deals/*/reschedule/': outcome })
     await userEvent.click(await screen.findByRole('button', { name: /^Closing/ }))
-    const input = await typeClosing('2026-12-19')
+    const input = await typeClosing('2031-12-19')
     await screen.findByText('Loan was due')
-    await typeClosing('2026-12-12')
+    await typeClosing('2031-12-12')
     expect(screen.queryByText('Loan was due')).toBeNull()
-    await typeClosing('2026-12-19')
+    await typeClosing('2031-12-19')
     await screen.findByText('Loan was due')
     await userEvent.type(input, '{Escape}')
     expect(screen.queryByText('Loan was due')).toBeNull()
@@ -164,7 +164,7 @@ describe('changing a date of a deal', () => {
       'POST /deals/*/reschedule/': (request) => (++asked === 1 ? problem(503, 'Try again soon') : outcome(request)),
     })
     await userEvent.click(await screen.findByRole('button', { name: /^Closing/ }))
-    const input = await typeClosing('2026-12-19')
+    const input = await typeClosing('2031-12-19')
     await waitFor(() => expect(asked).toBe(1))
     await userEvent.type(input, '{Enter}')
     expect(await screen.findByText('Loan was due')).toBeVisible()
@@ -179,8 +179,8 @@ describe('changing a date of a deal', () => {
         moved,
       }),
     })
-    await setClosing('2026-12-19')
-    const panel = await screen.findByRole('dialog', { name: 'Closing on Dec 19?' })
+    await setClosing('2031-12-19')
+    const panel = await screen.findByRole('dialog', { name: 'Closing on Dec 19, 2031?' })
     const list = within(await within(panel).findByRole('region', { name: '2 dates will be set' }))
     expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       expect.stringMatching(/^ClosingDec 19/),
@@ -192,7 +192,7 @@ describe('changing a date of a deal', () => {
 
   it('changes nothing when it is canceled', async () => {
     const { requests } = open({ 'POST /deals/*/reschedule/': outcome })
-    await setClosing('2026-12-19')
+    await setClosing('2031-12-19')
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(requests.filter(({ method }) => method === 'POST').every(isDryRun)).toBe(true)
@@ -200,10 +200,10 @@ describe('changing a date of a deal', () => {
 
   it('does not overwrite a date that someone else set meanwhile', async () => {
     const { requests } = open({
-      'GET /deals/*/': () => ({ ...deal, version: deal.version + 1, dates: { ...deal.dates, closing: '2026-12-15' } }),
+      'GET /deals/*/': () => ({ ...deal, version: deal.version + 1, dates: { ...deal.dates, closing: '2031-12-15' } }),
       'POST /deals/*/reschedule/': outcome,
     })
-    await setClosing('2026-12-19')
+    await setClosing('2031-12-19')
     expect(await screen.findByLabelText('Closing', { selector: 'dl' })).toHaveTextContent('Dec 15')
     expect(requests.filter((request) => request.method === 'POST' && !isDryRun(request))).toEqual([])
   })
@@ -218,19 +218,19 @@ describe('changing a date of a deal', () => {
         return problem(412, 'Someone else changed this while you were editing')
       },
     })
-    await setClosing('2026-12-19')
+    await setClosing('2031-12-19')
     await userEvent.click(await screen.findByRole('button', { name: 'Move 1 date' }))
     expect(await screen.findByText(/changed while you were editing. Walkthrough moves too, to Dec 18/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Move 2 dates' })).not.toHaveAttribute('aria-disabled')
   })
 
   it('warns of a closing on a day off before it saved', async () => {
-    const warnings = [{ date: 'closing' as const, day: '2026-12-19', text: 'Closing is on a Saturday, Dec 19' }]
+    const warnings = [{ date: 'closing' as const, day: '2031-12-20', text: 'Closing is on a Saturday, Dec 20, 2031' }]
     const { requests } = open({ 'POST /deals/*/reschedule/': () => ({ ...alone, warnings }) })
-    await setClosing('2026-12-19')
+    await setClosing('2031-12-20')
     const panel = await screen.findByRole('dialog', { name: /^Closing on/ })
     expect(await within(panel).findByRole('region', { name: 'Check these dates' })).toHaveTextContent(
-      'on a Saturday, Dec 19',
+      'on a Saturday, Dec 20, 2031',
     )
     expect(requests.filter((request) => request.path.endsWith('/reschedule/') && !isDryRun(request))).toEqual([])
   })
@@ -244,7 +244,7 @@ describe('changing a date of a deal', () => {
         return problem(412, 'Someone else changed this while you were editing')
       },
     })
-    await setClosing('2026-12-19')
+    await setClosing('2031-12-19')
     expect(await screen.findByText(/changed while you were editing. Closing disclosure moves too/)).toBeVisible()
     expect(toasts).toEqual([])
   })
@@ -255,7 +255,7 @@ it('a date explains itself, and a contractual date offers to move', async () => 
     kind: 'task',
     id: 'disclosure',
     title: 'Closing disclosure',
-    date: '2026-12-09',
+    date: '2031-12-09',
     reason: 'Stays as agreed',
     rule: {
       anchor: 'closing',
@@ -271,12 +271,12 @@ it('a date explains itself, and a contractual date offers to move', async () => 
     },
     anchor: null,
     counted: null,
-    skipped: ['2026-11-26'],
-    wanted: '2026-12-16',
+    skipped: ['2031-11-26'],
+    wanted: '2031-12-16',
     held: 'key_date',
     set_by: {
       event: 'e1',
-      at: '2026-11-20T09:12:00.000Z',
+      at: '2031-11-20T09:12:00.000Z',
       actor: 'maria',
       actor_name: 'Maria Okoye',
       summary: 'added the task',
