@@ -5,6 +5,7 @@ import { isAuthAtom } from 'remote-kit/session'
 import { frauncesUrl, interUrl } from 'ui-kit/fonts'
 import { App } from '#app/App.tsx'
 import { createAppContext } from '#app/create-app-context.ts'
+import { initialized, whenWhole } from '#app/first-render.ts'
 import { createRouter } from '#app/router.tsx'
 import { ignoreSecondClicks } from '#app/second-clicks.ts'
 import { takeOver } from '#app/take-over.ts'
@@ -14,6 +15,7 @@ import { readNonce, readRegistry, readSettings } from '#federation/page-data.ts'
 import { startReports } from '#federation/page-reports/start-reports.ts'
 import { fetchVersions } from '#federation/registry-watch.ts'
 import { createStyleRenderer } from '#parts/appearance/style-renderer.ts'
+import { holdSession } from '#parts/session/hold-session.ts'
 import { sessionQuery } from '#parts/session/session.api.ts'
 import { watchSessionExpiry } from '#parts/session/session-expiry.ts'
 import { keepVersionsOfUser } from '#parts/session/versions-of-user.ts'
@@ -43,24 +45,26 @@ function start(registry: TabRegistry): void {
     trust: settings.trust,
   })
   federation.start()
-  if (settings.hasSession) federation.loadAhead(location, context)
+  const page = settings.hasSession ? federation.loadAhead(location, context) : null
 
   const root = document.getElementById('root')
   if (!root) throw new Error('The page lacks #root: it was not served by the shell’s server')
-  const router = createRouter(federation.registry)
+  // A prerendered page asks by itself.
+  const session = root.hasChildNodes() ? null : holdSession(context)
+  const router = createRouter(federation.registry, session?.release)
   const app = (
     <App context={context} federation={federation} router={router} renderer={createStyleRenderer(readNonce())} />
   )
-
-  if (root.hasChildNodes()) {
+  const render = () => createRoot(root).render(app)
+  if (session) void whenWhole([initialized(router), ...(page ? [page, session.known] : [])]).then(render)
+  else
     void takeOver({
       router,
-      render: () => createRoot(root).render(app),
+      render,
       checkSession: async () => {
         // Prefetched, because this page needs no API: one that is away shows on the first page that does.
         await context.queryClient.prefetchQuery({ ...sessionQuery(context) })
         return context.store.get(isAuthAtom)
       },
     })
-  } else createRoot(root).render(app)
 }

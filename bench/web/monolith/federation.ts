@@ -44,11 +44,13 @@ export class Federation implements Public<Loader> {
   }
 
   /** The bench opens no page whose path has parameters. */
-  loadAhead({ pathname, search }: Pick<Location, 'pathname' | 'search'>, context: RemoteContext): void {
+  async loadAhead({ pathname, search }: Pick<Location, 'pathname' | 'search'>, context: RemoteContext): Promise<void> {
     const address = { params: {}, search: new URLSearchParams(search) }
     for (const { name, release } of this.registry.remotes) {
       const route = release.manifest.data.routes.find(({ path }) => path === pathname)
-      if (route) void this.loadPage(name, route.path, context).then(({ prefetch }) => prefetch?.(context, address))
+      if (!route) continue
+      const page = await this.loadPage(name, route.path, context)
+      await page.prefetch?.(context, address)
     }
   }
 

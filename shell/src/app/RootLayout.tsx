@@ -1,27 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
-import { useRemote } from 'remote-kit/context'
 import { TrialNote } from '#federation/trials/TrialNote.tsx'
 import { OfflineBanner } from '#frame/offline/OfflineBanner.tsx'
 import { UpdateBanner } from '#frame/update/UpdateBanner.tsx'
-import { sessionQuery } from '#parts/session/session.api.ts'
 import { LoadingBar } from './LoadingBar.tsx'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 
-/**
- * Wraps every page: checks the session on load (docs/specification.md §4), announces each page and restores the scroll
- * position.
- */
-export function RootLayout() {
-  const context = useRemote()
-  const queryClient = useQueryClient()
+/** Wraps every page: announces each, and restores the scroll position. `onShown` is called once the first is shown. */
+export function RootLayout({ onShown }: { onShown?: (() => void) | undefined }) {
   const isMoving = useNavigation().state === 'loading'
 
-  useEffect(() => {
-    // Not awaited: a page that needs the answer has a guard, which shares this request.
-    void queryClient.prefetchQuery(sessionQuery(context))
-  }, [queryClient, context])
+  // After the effects of the page inside.
+  useEffect(() => onShown?.(), [onShown])
 
   return (
     <>

@@ -100,12 +100,12 @@ const agentRoutes: RouteObject[] = [
 
 /**
  * Every route of docs/specification.md §2. Routes of remotes come from the registry, so they exist even if no remote
- * can be loaded.
+ * can be loaded. `onShown` is called once the first page is shown.
  */
-export function createRoutes(registry: TabRegistry): RouteObject[] {
+export function createRoutes(registry: TabRegistry, onShown?: () => void): RouteObject[] {
   return [
     {
-      element: <RootLayout />,
+      element: <RootLayout onShown={onShown} />,
       errorElement: <PageFailure />,
       hydrateFallbackElement: <StartSpinner />,
       children: [
@@ -139,6 +139,6 @@ export function createRoutes(registry: TabRegistry): RouteObject[] {
 }
 
 /** Creates the router. Call it once: it listens to the browser's history. */
-export function createRouter(registry: TabRegistry) {
-  return createBrowserRouter(createRoutes(registry))
+export function createRouter(registry: TabRegistry, onShown?: () => void) {
+  return createBrowserRouter(createRoutes(registry, onShown))
 }

@@ -1,5 +1,6 @@
 /** How the app takes a prerendered page over (docs/decisions/public-pages-are-prerendered.md). */
 import { flushSync } from 'react-dom'
+import { initialized } from './first-render.ts'
 import type { createRouter } from './router.tsx'
 
 export type Prerendered = {
@@ -32,21 +33,10 @@ export async function takeOver({ router, render, checkSession }: Prerendered): P
     take()
     void router.navigate(path)
   }
+  // So that the first render shows the page whole.
   await initialized(router)
   document.addEventListener('click', follow)
   if (await checkSession()) take()
-}
-
-/** Waits until the files of the page are there, so that the first render shows it whole. */
-function initialized(router: Prerendered['router']): Promise<void> {
-  return new Promise((resolve) => {
-    if (router.state.initialized) return resolve()
-    const stop = router.subscribe((state) => {
-      if (!state.initialized) return
-      stop()
-      resolve()
-    })
-  })
 }
 
 /** The path of a plain click on a link to another page of this site. */

@@ -131,9 +131,10 @@ export class Federation {
    * Loads the page at a location before it is shown, while the tab still asks who is signed in, and then what the page
    * asks the API first. What comes of it, also a failure, is what the first `loadPage` gets: the page once its data is
    * there, or a moment later without.
+   * @returns once the page is there or has failed
    */
-  loadAhead({ pathname, search }: Pick<Location, 'pathname' | 'search'>, context: RemoteContext): void {
-    for (const { name, path, params } of this.#pagesAt(pathname)) {
+  async loadAhead({ pathname, search }: Pick<Location, 'pathname' | 'search'>, context: RemoteContext): Promise<void> {
+    const loads = this.#pagesAt(pathname).map(({ name, path, params }) => {
       const load = this.loadPage(name, path, context).then(async (page) => {
         const read = async () => page.prefetch?.(context, { params, search: new URLSearchParams(search) })
         // The page asks again itself, and says what failed.
@@ -142,11 +143,12 @@ export class Federation {
       })
       const key = `${name} ${path}`
       this.#ahead.set(key, load)
-      load.then(
+      return load.then(
         () => this.#ahead.delete(key),
         () => undefined,
       )
-    }
+    })
+    await Promise.all(loads)
   }
 
   /** Preloads the files of the page at a location without running them. For links that the user is about to follow. */

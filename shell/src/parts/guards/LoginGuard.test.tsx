@@ -1,10 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { User } from 'openapi'
+import { useRemote } from 'remote-kit/context'
 import { UNEXPECTED_FAILURE_MESSAGE } from 'remote-kit/notify'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Route, Routes } from 'react-router'
 import { expect, it } from 'vitest'
+import { holdSession } from '#parts/session/hold-session.ts'
 import { START_FRAME } from '#parts/start-frame/start-frame.ts'
 import { someUser } from '#test/some-user.ts'
 import { LoginGuard } from './LoginGuard.tsx'
@@ -32,6 +36,30 @@ it('shows "Loading..." until the profile is loaded, then the page', async () => 
   expect(screen.getByText('Loading...')).toBeInTheDocument()
   expect(await screen.findByText('contacts')).toBeInTheDocument()
   expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /auth/login/'])
+})
+
+it('shows the page at once if the session was asked before it', async () => {
+  let first: string | null = null
+  function Tab() {
+    const context = useRemote()
+    const [isKnown, setKnown] = useState(false)
+    useEffect(() => {
+      const session = holdSession(context)
+      void session.known.then(() => {
+        flushSync(() => setKnown(true))
+        session.release()
+        first = document.body.textContent
+      })
+    }, [context])
+    return isKnown ? pages : null
+  }
+  const { requests } = renderScreen(<Tab />, {
+    path: '/*',
+    at: '/agent/contacts',
+    answers: { 'GET /auth/login/': () => someUser() },
+  })
+  await waitFor(() => expect(first).toBe('contacts'))
+  expect(requests).toHaveLength(1)
 })
 
 it('leaves the bars that the server drew until there is something to show', async () => {

@@ -23,7 +23,8 @@ export function sessionQuery({ api, store }: SessionContext) {
       store.set(userProfileAtom, profile)
       return profile
     },
-    staleTime: 0,
+    // From the start of a tab to its first guard, which takes the answer over (hold-session.ts).
+    staleTime: 5000,
     // Not cached between guard entries: each one fetches again (docs/specification.md §6).
     gcTime: 0,
   })
