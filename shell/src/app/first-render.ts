@@ -1,4 +1,4 @@
-/** When a tab draws the app for the first time (docs/decisions/the-first-page-is-drawn-once.md). */
+/** When a tab draws the app for the first time (docs/decisions/menu-and-page-are-drawn-together.md). */
 import { sleep } from '#federation/deadline.ts'
 import type { createRouter } from './router.tsx'
 
