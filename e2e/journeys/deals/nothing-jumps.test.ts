@@ -2,6 +2,7 @@
 import { DealStatus } from 'openapi/codes'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { makeBoard, makeDeal } from '#support/boards.ts'
 import { useBrowser } from '#support/browser.ts'
 import { answerOf } from '#support/product-api.ts'
 import { settle } from '#support/settle.ts'
@@ -87,7 +88,10 @@ async function restyledAtOnce(page: Page, action: () => Promise<unknown>): Promi
 
 // A panel took a third longer while it did.
 test('a task that opens and closes does not make the browser restyle the page behind it', async () => {
-  const page = await journey.open(`${deal}?view=tasks`, { as: 'owner@demo.test' })
+  const owner = await journey.api('owner@demo.test')
+  const { id } = await makeDeal(owner, await makeBoard(owner, 'Restyled'), { name: '40 Task Lane' })
+  for (let n = 1; n <= 40; n++) await answerOf(owner.POST('/tasks/', { body: { deal: id, title: `Task ${n}` } }))
+  const page = await journey.open(`/agent/deal/${id}?view=tasks`, { as: 'owner@demo.test' })
   await settle(page)
   const behind = await page.locator('#root *').count()
   const restyled = await restyledAtOnce(page, async () => {
