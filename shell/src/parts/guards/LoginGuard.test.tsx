@@ -38,28 +38,37 @@ it('shows "Loading..." until the profile is loaded, then the page', async () => 
   expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /auth/login/'])
 })
 
-it('shows the page at once if the session was asked before it', async () => {
-  let first: string | null = null
+/** Opens the pages as a tab does, which asks for the session first. `first`: what they show before anything else. */
+function start(session: () => unknown) {
+  const seen: { first?: string | null } = {}
   function Tab() {
     const context = useRemote()
     const [isKnown, setKnown] = useState(false)
     useEffect(() => {
-      const session = holdSession(context)
-      void session.known.then(() => {
+      const held = holdSession(context)
+      void held.known.then(() => {
         flushSync(() => setKnown(true))
-        session.release()
-        first = document.body.textContent
+        held.release()
+        seen.first = document.body.textContent
       })
     }, [context])
     return isKnown ? pages : null
   }
-  const { requests } = renderScreen(<Tab />, {
-    path: '/*',
-    at: '/agent/contacts',
-    answers: { 'GET /auth/login/': () => someUser() },
-  })
-  await waitFor(() => expect(first).toBe('contacts'))
+  const answers = { 'GET /auth/login/': session }
+  return { seen, ...renderScreen(<Tab />, { path: '/*', at: '/agent/contacts', answers }) }
+}
+
+it('shows the page at once if the session was asked before it', async () => {
+  const { seen, requests } = start(() => someUser())
+  await waitFor(() => expect(seen.first).toBe('contacts'))
   expect(requests).toHaveLength(1)
+})
+
+it('says once that the session asked before it was refused', async () => {
+  const { requests, toasts } = start(() => problem(429, 'Too many requests'))
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
+  expect(requests).toHaveLength(1)
+  expect(toasts.map(({ message }) => message)).toEqual(['Too many requests'])
 })
 
 it('leaves the bars that the server drew until there is something to show', async () => {

@@ -4,7 +4,8 @@ import { sessionKey, sessionQuery } from './session.api.ts'
 
 /** Fetches the profile when the calling component mounts. `data` is null if no one is signed in. */
 export function useFreshSession() {
-  return useQuery(sessionQuery(useRemote()))
+  // What failed before it mounted is shown, not asked again.
+  return useQuery({ ...sessionQuery(useRemote()), retryOnMount: false })
 }
 
 /** Reloads the profile after a write that changed it. */
