@@ -4,6 +4,7 @@ import { useState } from 'react'
 // By its public name, as remotes import it: the page has one session.
 import { useTeamPeople } from 'remote-kit/team-people'
 import { FilterChip } from 'ui-kit/FilterChip'
+import { isOnOpener } from 'ui-kit/opener'
 import { choicesOf } from './custom-choices.ts'
 import { filterText, isRange, isTyped } from './custom-filters.ts'
 import { useCustomFilterStyles } from './CustomFilter.styles.ts'
@@ -44,7 +45,7 @@ export function CustomFilter({ field, asked, isOpen, onOpen, onClose, onChange, 
         trapFocus
         positioning={{ target: chip, position: 'below', align: 'start', offset: 4 }}
         onOpenChange={(event, data) => {
-          if (data.open) return
+          if (data.open || isOnOpener(chip, event)) return
           // Esc returns the focus; a click elsewhere has already moved it.
           if (event.type === 'keydown') chip?.querySelector('button')?.focus()
           onClose()

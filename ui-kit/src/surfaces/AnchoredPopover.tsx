@@ -1,9 +1,10 @@
 import { Popover, PopoverSurface } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { useAnchoredPopoverStyles } from './AnchoredPopover.styles.ts'
+import { isOnOpener } from './opener.ts'
 
 export interface AnchoredPopoverProps {
-  /** The element that opened it, which gets the focus back. */
+  /** The button that opened it, which closes it too. It gets the focus back. */
   anchor: HTMLElement
   /** What it is, for screen readers: "Columns". */
   label: string
@@ -23,7 +24,7 @@ export function AnchoredPopover({ anchor, label, onClose, children }: AnchoredPo
       trapFocus
       positioning={{ target: anchor, position: 'below', align: 'end', offset: 4, overflowBoundaryPadding: 8 }}
       onOpenChange={(event, { open }) => {
-        if (open) return
+        if (open || isOnOpener(anchor, event)) return
         onClose()
         if (event.type === 'keydown') requestAnimationFrame(() => anchor.focus())
       }}

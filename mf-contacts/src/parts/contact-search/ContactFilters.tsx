@@ -50,6 +50,7 @@ export function ContactFilters({ scope, search, action, listActions, isSortable 
   // The focus would be lost with the removed chip.
   const remove = (field: FilterField) => {
     search.setFilter(field, [])
+    setEditing(null)
     addButton?.focus()
   }
   const close = (field: FilterField) => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { TickList } from 'remote-kit/forms/TickList'
 import { DayFilterInput } from 'ui-kit/DayFilterInput'
 import { Hint } from 'ui-kit/Hint'
+import { isOnOpener } from 'ui-kit/opener'
 import { useContactFilterStyles } from './ContactFilter.styles.ts'
 import { copy } from './copy.ts'
 import type { FilterOptions } from './use-filter-options.ts'
@@ -28,7 +29,7 @@ export function FilterPopover({ field, values, chip, onChange, onClose }: Filter
       trapFocus
       positioning={{ target: chip, position: 'below', align: 'start', offset: 4 }}
       onOpenChange={(event, data) => {
-        if (data.open) return
+        if (data.open || isOnOpener(chip, event)) return
         // Esc returns the focus; a click elsewhere has already moved it.
         if (event.type === 'keydown') chip.querySelector('button')?.focus()
         onClose()

@@ -153,6 +153,18 @@ describe('the board', () => {
     expect(await screen.findByRole('heading', { name: /^Searching 2 \/ 1 deals, over the limit,/ })).toBeVisible()
   })
 
+  it('closes the menu of a phase with a second click on its button', async () => {
+    const { user } = open('/agent/workspaces')
+    await boardLoaded()
+    const button = screen.getByRole('button', { name: 'Actions for Offer out' })
+    await user.click(button)
+    expect(await screen.findByRole('menuitem', { name: 'Set a limit' })).toBeVisible()
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    await user.click(button)
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+
   it('shows since when a deal is in its phase, if asked', async () => {
     open(`/agent/workspaces?card=phase_since`, {
       'GET /workspaces/*/board/': () =>

@@ -1,5 +1,6 @@
 import { Popover, type PopoverProps, PopoverSurface } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
+import { isOnOpener } from 'ui-kit/opener'
 
 export interface ButtonPopoverProps {
   /** The button that opens and closes it. */
@@ -35,7 +36,7 @@ export function ButtonPopover({
       closeOnScroll={!staysOnScroll}
       positioning={{ target: button, overflowBoundaryPadding: 8, ...position }}
       onOpenChange={(event, { open }) => {
-        if (open || (event.target instanceof Node && button.contains(event.target))) return
+        if (open || isOnOpener(button, event)) return
         onClose()
         if (event.type === 'keydown') button.focus()
       }}

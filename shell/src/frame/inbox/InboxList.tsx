@@ -75,7 +75,7 @@ export function InboxList({ notifications: all, state, onClose }: InboxListProps
       actions={moving}
       {...(group && { group })}
       onOpen={onClose}
-      onSnooze={(target) => setSnoozing({ one, target })}
+      onSnooze={(target) => setSnoozing((now) => (now?.target === target ? null : { one, target }))}
     />
   )
   return (

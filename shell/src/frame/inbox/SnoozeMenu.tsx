@@ -1,6 +1,7 @@
 import { Menu, MenuItem, MenuList, MenuPopover } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTimeZone } from 'remote-kit/use-time-zone'
+import { isOnOpener } from 'ui-kit/opener'
 import { copy } from './copy.ts'
 import { SnoozeDialog } from './SnoozeDialog.tsx'
 import { snoozeTimes } from './snooze-times.ts'
@@ -25,7 +26,9 @@ export function SnoozeMenu({ target, subject, onChoose, onClose }: SnoozeMenuPro
     <Menu
       open
       positioning={{ target, position: 'below', align: 'end' }}
-      onOpenChange={(_, { open }) => !open && onClose()}
+      onOpenChange={(event, { open }) => {
+        if (!open && !isOnOpener(target.closest('button'), event)) onClose()
+      }}
     >
       <MenuPopover>
         <MenuList aria-label={copy.snooze.menu(subject)}>

@@ -39,7 +39,7 @@ export function LeadCard({ lead, now, statuses, drop }: LeadCardProps) {
   const restoreFocus = useRestoreFocusTarget()
   const addressOf = useContactAddress()
   const navigate = useNavigate()
-  const openMenu = useSetAtom(leadMenuAtom)
+  const setMenu = useSetAtom(leadMenuAtom)
   const { ref, isDragged } = useDragSource(lead.id, { lead })
   const { isCarried, ...handle } = useKeyboardLead(lead, statuses, drop)
   const name = contactName(lead)
@@ -99,7 +99,7 @@ export function LeadCard({ lead, now, statuses, drop }: LeadCardProps) {
           aria-haspopup="menu"
           id={`menu-of-${lead.id}`}
           data-card-menu
-          onClick={(event) => openMenu({ lead, at: event.currentTarget })}
+          onClick={({ currentTarget: at }) => setMenu((now) => (now?.at === at ? null : { lead, at }))}
         >
           <MoreHorizontalRegular fontSize={20} aria-hidden />
         </button>

@@ -10,6 +10,7 @@ import {
 import { useAtom, useSetAtom } from 'jotai'
 import { ContactStatus, contactStatusLabels } from 'openapi/codes'
 import { useNavigate } from 'react-router'
+import { isOnOpener } from 'ui-kit/opener'
 import { callToLogAtom } from '#parts/log-call/log-call.atoms.ts'
 import { leadMenuAtom, planLeadAtom } from './board.atoms.ts'
 import { copy } from './copy.ts'
@@ -29,7 +30,7 @@ export function LeadMenu({ drop }: { drop: DropLead }) {
       open
       positioning={{ target: at, position: 'below', align: 'end' }}
       onOpenChange={(event, { open, type }) => {
-        if (open) return
+        if (open || isOnOpener(at, event)) return
         // What an item opens gives the focus back to it; a card that moves takes it along.
         if (event.type === 'keydown' || type === 'menuItemClick') at.focus()
         setMenu(null)

@@ -16,6 +16,7 @@ import { CheckboxCheckedRegular } from '@fluentui/react-icons/svg/checkbox-check
 import { PersonSwapRegular } from '@fluentui/react-icons/svg/person-swap'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
+import { isOnOpener } from 'ui-kit/opener'
 import { laneOf } from '#pages/workspaces/board/cache/deal-lanes.ts'
 import type { Slot } from '#pages/workspaces/board/cache/slots.ts'
 import { lanesAtom } from '#pages/workspaces/board/moves/lane.ts'
@@ -60,7 +61,7 @@ export function CardMenu() {
       open
       positioning={{ target: button, position: 'below', align: 'end' }}
       onOpenChange={(event, { open, type }) => {
-        if (open) return
+        if (open || isOnOpener(button, event)) return
         if (type === 'menuItemClick') return void closeBehind()
         setMenu(null)
         if (event.type === 'keydown') button.focus()

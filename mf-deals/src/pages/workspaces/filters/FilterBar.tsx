@@ -57,6 +57,12 @@ export function FilterBar({ control, choices, scope, query, count, start, end }:
     setEditing(null)
     requestAnimationFrame(() => (chip ?? add.current)?.focus())
   }
+  /** Opens an editor; closes it if this opened it. */
+  const toggle = (next: Editing) => setEditing((now) => (now?.anchor === next.anchor ? null : next))
+  const remove = (field: FilterField) => {
+    setFilter(field, '')
+    setEditing(null)
+  }
   const change = ({ field }: Editing, text: string) => {
     if (!field) return
     setFilter(field, text)
@@ -79,8 +85,8 @@ export function FilterBar({ control, choices, scope, query, count, start, end }:
               }}
               field={filterLabel(field)}
               value={filterValueLabel(field, text, choices, now)}
-              onEdit={() => setEditing({ field, anchor: chips.current.get(field) ?? null })}
-              onRemove={() => setFilter(field, '')}
+              onEdit={() => toggle({ field, anchor: chips.current.get(field) ?? null })}
+              onRemove={() => remove(field)}
             />
           )
         )
@@ -113,7 +119,7 @@ export function FilterBar({ control, choices, scope, query, count, start, end }:
         icon={<FilterRegular fontSize={14} />}
         aria-haspopup="dialog"
         aria-expanded={editing !== null}
-        onClick={(event) => setEditing({ field: null, anchor: event.currentTarget })}
+        onClick={(event) => toggle({ field: null, anchor: event.currentTarget })}
         {...FilterPopover.onApproach}
       >
         {copy.filterBar.add}

@@ -1,4 +1,5 @@
 import { Popover, PopoverSurface } from '@fluentui/react-components'
+import { isOnOpener } from 'ui-kit/opener'
 import { copy } from './copy.ts'
 import type { DealFilters, DealQuery, FilterField } from './deal-filters.ts'
 import { type FacetScope, useFacets } from '#pages/workspaces/filters/counts/facets.api.ts'
@@ -42,7 +43,7 @@ export function FilterPopover(props: FilterPopoverProps) {
       trapFocus
       positioning={{ target: anchor, position: 'below', align: 'start', offset: 4, overflowBoundaryPadding: 8 }}
       onOpenChange={(event, { open }) => {
-        if (!open) onClose(event.type === 'keydown')
+        if (!open && !isOnOpener(anchor, event)) onClose(event.type === 'keydown')
       }}
     >
       <PopoverSurface className={styles.surface} aria-label={copy.filterPopover.label}>

@@ -30,7 +30,7 @@ export const BoardCard = memo(function BoardCard({ deal, agent }: BoardCardProps
   const styles = useBoardCardStyles()
   const { ref, isDragged } = useDragSource(deal.id)
   const { isCarried, ...handle } = useKeyboardMove(deal)
-  const openMenu = useSetAtom(cardMenuAtom)
+  const setMenu = useSetAtom(cardMenuAtom)
   const isSelecting = useAtomValue(isSelectingAtom)
   return (
     <article
@@ -72,7 +72,7 @@ export const BoardCard = memo(function BoardCard({ deal, agent }: BoardCardProps
           aria-haspopup="menu"
           id={`menu-of-${deal.id}`}
           data-card-menu
-          onClick={(event) => openMenu({ deal, button: event.currentTarget })}
+          onClick={({ currentTarget: button }) => setMenu((now) => (now?.button === button ? null : { deal, button }))}
         >
           <MoreHorizontalRegular fontSize={20} aria-hidden />
         </button>

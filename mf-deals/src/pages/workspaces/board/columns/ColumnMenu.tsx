@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { FormDialog } from 'remote-kit/forms/FormDialog'
 import { useNotify } from 'remote-kit/context'
 import { Hint } from 'ui-kit/Hint'
+import { isOnOpener } from 'ui-kit/opener'
 import { columnMenuAtom } from '#pages/workspaces/board/moves/board.atoms.ts'
 import { usePhaseChanges } from '#parts/workspaces/phases.api.ts'
 import { copy } from './copy.ts'
@@ -28,6 +29,7 @@ export function ColumnMenu() {
       open
       positioning={{ target: button, position: 'below', align: 'end' }}
       onOpenChange={(event, { open, type }) => {
+        if (isOnOpener(button, event)) return
         // The dialog comes after the menu.
         if (!open) setMenu((now) => (now?.isLimiting ? now : null))
         if (!open && event.type === 'keydown' && type !== 'menuItemClick') button.focus()

@@ -1,0 +1,50 @@
+/** A second click on the button that opened a menu or a popover closes it. */
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, test } from 'vitest'
+import { makeBoard, makeDeal, type MadeBoard } from '#support/boards.ts'
+import { useBrowser } from '#support/browser.ts'
+
+const journey = useBrowser()
+let board: MadeBoard
+
+beforeAll(async () => {
+  board = await makeBoard(await journey.api('owner@demo.test'), 'Second click')
+  await makeDeal(await journey.api('owner@demo.test'), board, { name: '1 Toggle Court' })
+})
+
+const named = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name })
+const cardMenu = (page: Page) => page.locator('[data-card-menu]').first()
+
+/** What opens, where, its button, and its role. */
+const openers: [name: string, path: () => string, buttonOf: (page: Page) => Locator, role: 'menu' | 'dialog'][] = [
+  ['the menu of a card', () => board.path, cardMenu, 'menu'],
+  ['the menu of a phase', () => board.path, named(/^Actions for (?!1 Toggle)/), 'menu'],
+  ['the filters of a board', () => board.path, named('Filter'), 'dialog'],
+  ['a filter of a board', () => `${board.path}&representation=1`, named(/^Representation /), 'dialog'],
+  ['the display options of a board', () => board.path, named('Display'), 'dialog'],
+  ['a filter of contacts', () => '/agent/contacts?temperature=3', named(/^Temperature /), 'dialog'],
+  ['the columns of contacts', () => '/agent/contacts', named('Columns'), 'dialog'],
+  ['the menu of a lead', () => '/agent/leads', cardMenu, 'menu'],
+]
+
+test.for(openers)('%s', async ([, path, buttonOf, role]) => {
+  const page = await journey.open(path(), { as: 'owner@demo.test' })
+  const button = buttonOf(page).first()
+  const opened = page.getByRole(role)
+  await button.click()
+  await opened.waitFor()
+  await button.click()
+  await opened.waitFor({ state: 'detached' })
+  await button.click()
+  await opened.waitFor()
+})
+
+test('the times to snooze until', async () => {
+  const page = await journey.open('/agent', { as: 'agent@demo.test' })
+  await page.getByRole('button', { name: /^Inbox/ }).click()
+  const button = page.getByRole('button', { name: /^Snooze: / }).first()
+  await button.click()
+  await page.getByRole('menu').waitFor()
+  await button.click()
+  await page.getByRole('menu').waitFor({ state: 'detached' })
+})
