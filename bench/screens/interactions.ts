@@ -1,5 +1,6 @@
 /** What people open again and again, and how they see that it's there. */
 import type { Page } from 'playwright-core'
+import { demoToday } from '../../dev/demo/chance/calendar.ts'
 import type { Part } from './watch-paint.ts'
 
 export interface Interaction {
@@ -32,9 +33,8 @@ const DIALOG = '[role="dialog"]'
 /** What a page shows below its head. */
 const VIEW = 'main > div > div:last-of-type'
 
-const NEXT_MONTH = new Date()
-NEXT_MONTH.setDate(1)
-NEXT_MONTH.setMonth(NEXT_MONTH.getMonth() + 1)
+/** The month that follows in the demo account, where it may still be yesterday. */
+const NEXT_MONTH = new Date(Date.UTC(Number(demoToday().slice(0, 4)), Number(demoToday().slice(5, 7))))
 
 const escape = (page: Page) => page.keyboard.press('Escape')
 const atDeal = (view: string) => (ids: Ids) => `/agent/deal/${ids.deal}?view=${view}`
@@ -119,7 +119,10 @@ export const INTERACTIONS: readonly Interaction[] = [
     at: () => '/agent/calendar',
     ready: { css: 'main td li a' },
     trigger: { click: 'main button[aria-label="Next month"]' },
-    frame: { css: 'main h2[aria-live]', text: `^${NEXT_MONTH.toLocaleDateString('en-US', { month: 'long' })}` },
+    frame: {
+      css: 'main h2[aria-live]',
+      text: `^${NEXT_MONTH.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' })}`,
+    },
     data: { css: `main td:has(time[datetime^="${NEXT_MONTH.toISOString().slice(0, 7)}-1"]) li a` },
     copied: 'main table',
     close: (page) => page.locator('main button[aria-label="Previous month"]').click(),
