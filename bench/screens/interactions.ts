@@ -33,8 +33,9 @@ const DIALOG = '[role="dialog"]'
 /** What a page shows below its head. */
 const VIEW = 'main > div > div:last-of-type'
 
-/** The month that follows in the demo account, where it may still be yesterday. */
-const NEXT_MONTH = new Date(Date.UTC(Number(demoToday().slice(0, 4)), Number(demoToday().slice(5, 7))))
+/** Where the demo account is, it may still be yesterday. Dates count months from 0, so `MONTH` is the next one. */
+const [YEAR = 0, MONTH = 0] = demoToday().split('-').map(Number)
+const NEXT_MONTH = new Date(Date.UTC(YEAR, MONTH))
 
 const escape = (page: Page) => page.keyboard.press('Escape')
 const atDeal = (view: string) => (ids: Ids) => `/agent/deal/${ids.deal}?view=${view}`

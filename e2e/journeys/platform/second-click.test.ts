@@ -8,12 +8,13 @@ const journey = useBrowser()
 let board: MadeBoard
 
 beforeAll(async () => {
-  board = await makeBoard(await journey.api('owner@demo.test'), 'Second click')
-  await makeDeal(await journey.api('owner@demo.test'), board, { name: '1 Toggle Court' })
+  const owner = await journey.api('owner@demo.test')
+  board = await makeBoard(owner, 'Second click')
+  await makeDeal(owner, board, { name: '1 Toggle Court' })
 })
 
 const named = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name })
-const cardMenu = (page: Page) => page.locator('[data-card-menu]').first()
+const cardMenu = (page: Page) => page.locator('[data-card-menu]')
 
 /** What opens, where, its button, and its role. */
 const openers: [name: string, path: () => string, buttonOf: (page: Page) => Locator, role: 'menu' | 'dialog'][] = [
@@ -27,24 +28,23 @@ const openers: [name: string, path: () => string, buttonOf: (page: Page) => Loca
   ['the menu of a lead', () => '/agent/leads', cardMenu, 'menu'],
 ]
 
-test.for(openers)('%s', async ([, path, buttonOf, role]) => {
-  const page = await journey.open(path(), { as: 'owner@demo.test' })
-  const button = buttonOf(page).first()
-  const opened = page.getByRole(role)
+/** Opens it, closes it, and opens it again. */
+async function expectToToggle(button: Locator, opened: Locator) {
   await button.click()
   await opened.waitFor()
   await button.click()
   await opened.waitFor({ state: 'detached' })
   await button.click()
   await opened.waitFor()
+}
+
+test.for(openers)('%s', async ([, path, buttonOf, role]) => {
+  const page = await journey.open(path(), { as: 'owner@demo.test' })
+  await expectToToggle(buttonOf(page).first(), page.getByRole(role))
 })
 
 test('the times to snooze until', async () => {
   const page = await journey.open('/agent', { as: 'agent@demo.test' })
   await page.getByRole('button', { name: /^Inbox/ }).click()
-  const button = page.getByRole('button', { name: /^Snooze: / }).first()
-  await button.click()
-  await page.getByRole('menu').waitFor()
-  await button.click()
-  await page.getByRole('menu').waitFor({ state: 'detached' })
+  await expectToToggle(page.getByRole('button', { name: /^Snooze: / }).first(), page.getByRole('menu'))
 })
