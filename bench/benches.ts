@@ -18,30 +18,34 @@ const DEAL_LIST = ['api/src/entities/deals', 'openapi/deals']
 /** The whole product in a browser. */
 const FRONT_END = ['shell', 'remote-kit/src', 'ui-kit/src']
 
-const SEED = 'bench/seed'
+/** What benches are seeded with. */
+const PEOPLE = ['bench/seed/people.ts', 'bench/seed/letter-names.ts', 'bench/seed/up-to-date.ts']
+const DEALS = [...PEOPLE, 'bench/seed/deals.ts', 'bench/seed/scales.ts']
+const CONTACTS = [...PEOPLE, 'bench/seed/contacts.ts']
 
 export const BENCHES = {
-  api: ['bench/api', SEED, ...REQUEST, ...DEAL_LIST],
+  api: ['bench/api', ...DEALS, ...REQUEST, ...DEAL_LIST],
   board: ['bench/board', ...FRONT_END, 'mf-deals/src', 'api/src/processes/boards'],
   contacts: [
     'bench/contacts',
-    SEED,
+    ...CONTACTS,
     ...REQUEST,
     'api/src/entities/contacts',
     'api/src/processes/contact-duplicates',
     'api/src/processes/contact-timeline',
   ],
-  'contact-list': ['bench/contact-list', ...FRONT_END, 'mf-contacts/src'],
+  'contact-list': ['bench/contact-list', 'bench/seed/letter-names.ts', ...FRONT_END, 'mf-contacts/src'],
   'custom-fields': [
     'bench/custom-fields',
-    SEED,
+    ...CONTACTS,
     ...REQUEST,
     'api/src/entities/contacts',
     'api/src/entities/custom-fields',
   ],
-  growth: ['bench/growth', SEED, ...REQUEST, ...DEAL_LIST],
+  growth: ['bench/growth', ...DEALS, ...REQUEST, ...DEAL_LIST],
   import: [
     'bench/import',
+    ...PEOPLE,
     'api/src/platform/events',
     'api/src/platform/records',
     'api/src/processes/imports',
@@ -52,10 +56,10 @@ export const BENCHES = {
     'api/src/processes/reports',
   ],
   landing: ['bench/landing', 'bench/web/visit.ts', 'shell', 'remote-kit/src/build', 'ui-kit/src'],
-  reports: ['bench/reports', SEED, ...REQUEST, 'api/src/processes/reports'],
+  reports: ['bench/reports', ...DEALS, ...REQUEST, 'api/src/processes/reports'],
   scheduling: ['bench/scheduling', 'api/src/rules/scheduling', 'api/src/rules/calendar'],
   screens: ['bench/screens', ...FRONT_END, 'mf-deals/src', 'mf-contacts/src'],
-  search: ['bench/search', SEED, ...REQUEST, 'api/src/processes/search', 'api/src/entities/deals'],
+  search: ['bench/search', ...DEALS, ...REQUEST, 'api/src/processes/search', 'api/src/entities/deals'],
   start: ['bench/start', 'dev', 'package.json', 'pnpm-workspace.yaml'],
   web: ['bench/web', ...FRONT_END, 'mf-deals', 'mf-reports'],
 } as const satisfies Record<string, readonly string[]>

@@ -1,6 +1,6 @@
-/** Deals as the API stores them, spread over teams. One team, the whale, has 5% of them. */
+/** Deals and their contracts as the API stores them, spread over teams. One team, the whale, has 5% of the deals. */
 import { createHash } from 'node:crypto'
-import { type Collection, ObjectId } from 'mongodb'
+import { type Db, ObjectId } from 'mongodb'
 import type { SeededTeam } from './people.ts'
 import { searchTokens } from 'api/search-tokens'
 import { seededRandom } from '../../dev/demo/chance/dice.ts'
@@ -9,6 +9,10 @@ import { FIRST_NAMES, LAST_NAMES, STREETS } from '../../dev/demo/chance/names.ts
 const WHALE_SHARE = 0.05
 const BATCH = 5000
 const DAY = 86_400_000
+const WRITE = { ordered: false, writeConcern: { w: 1 } } as const
+
+const UNDER_CONTRACT = 3
+const CLOSED = 4
 
 /** Half of the deals are with buyers. */
 const REPRESENTATIONS = [1, 1, 1, 2, 2, 3]
@@ -18,7 +22,7 @@ const CITIES = ['Hartford', 'New Haven', 'Stamford', 'Norwalk', 'Danbury', 'Bris
 
 /** Inserts `count` deals. The first of `teams` is the whale. `until` is the day of the latest change. */
 export async function insertDeals(
-  collection: Collection,
+  db: Db,
   count: number,
   teams: readonly SeededTeam[],
   until = new Date(),
@@ -26,10 +30,9 @@ export async function insertDeals(
   const random = seededRandom(count)
   for (let from = 0; from < count; from += BATCH) {
     const size = Math.min(BATCH, count - from)
-    await collection.insertMany(
-      Array.from({ length: size }, (_, i) => dealOf(from + i, count, teams, random, until)),
-      { ordered: false, writeConcern: { w: 1 } },
-    )
+    const deals = Array.from({ length: size }, (_, i) => dealOf(from + i, count, teams, random, until))
+    await db.collection('deals').insertMany(deals, WRITE)
+    await db.collection('deal_contracts').insertMany(deals.flatMap(contractsOf), WRITE)
   }
 }
 
@@ -40,7 +43,7 @@ function dealOf(n: number, count: number, teams: readonly SeededTeam[], random: 
   const team = random() < WHALE_SHARE ? whale : teams[1 + Math.floor(random() * (teams.length - 1))]
   if (!team) throw new Error('Deals need at least two teams')
   const status = 1 + Math.floor(random() * 7)
-  const isClosed = status === 4
+  const isClosed = status === CLOSED
   const updated = new Date(until.getTime() - Math.floor(random() * 730) * DAY - Math.floor(random() * DAY))
   const closing = new Date(updated.getTime() + Math.floor(random() * 90) * DAY).toISOString().slice(0, 10)
   const acceptance = new Date(updated.getTime() - Math.floor(20 + random() * 40) * DAY).toISOString().slice(0, 10)
@@ -69,16 +72,18 @@ function dealOf(n: number, count: number, teams: readonly SeededTeam[], random: 
     lease_start: null,
   }
   return {
-    _id: new ObjectId(createHash('md5').update(`deal ${count} ${n}`).digest('hex').slice(0, 24)),
+    _id: idOf(`deal ${count} ${n}`),
     account: team.account,
     team: team.team,
     workspace: team.workspace,
     phase: team.phase,
+    phase_since: updated,
     rank: `a${n.toString(36).padStart(5, '0')}`,
     name: street,
     headline: '3 bed, close to the school, with a garden and room for a boat',
     status,
     status_before: null,
+    contract: isClosed || status === UNDER_CONTRACT ? idOf(`contract ${count} ${n}`) : null,
     representation: pick(REPRESENTATIONS, random),
     deal_type: 1 + Math.floor(random() * 7),
     address: { street, unit: '', city, state: 'CT', zip: '06103' },
@@ -122,3 +127,37 @@ function dealOf(n: number, count: number, teams: readonly SeededTeam[], random: 
     version: 0,
   }
 }
+
+/** The contract of a deal that is under one or was closed by one. */
+function contractsOf(deal: ReturnType<typeof dealOf>) {
+  const { contract, account, sale_price, earnest_money, dates, created_at, updated_at, created_by, version } = deal
+  if (!contract) return []
+  return [
+    {
+      _id: contract,
+      account,
+      deal: deal._id,
+      state: dates.actual_close ? 'closed' : 'current',
+      name: '',
+      parties: [],
+      sale_price,
+      earnest_money,
+      dates,
+      contingencies: [],
+      notes: '',
+      opened_on: dates.acceptance,
+      ended_on: dates.actual_close,
+      reason: '',
+      tasks: [],
+      was_backup: false,
+      offered: null,
+      failed_at: null,
+      created_at,
+      updated_at,
+      created_by,
+      version,
+    },
+  ]
+}
+
+const idOf = (name: string): ObjectId => new ObjectId(createHash('md5').update(name).digest('hex').slice(0, 24))

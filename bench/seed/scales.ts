@@ -12,12 +12,12 @@ export type Scale = { name: string; deals: number; uri: string; whale: SeededTea
 
 /** A database of `deals` deals, 500 per team on average. Created if it does not exist. */
 export async function scaleOf(database: Database, deals: number): Promise<Scale> {
-  const name = `bench_deals_v5_${deals / 1000}k`
+  const name = `bench_deals_v6_${deals / 1000}k`
   const teams = seededTeams(deals / 500)
   await seededOnce(database.client, name, async () => {
     const db = database.client.db(name)
     await insertPeople(db, teams)
-    await insertDeals(db.collection('deals'), deals, teams)
+    await insertDeals(db, deals, teams)
   })
   await bringUpToDate(database.uri(name))
   const [whale, team] = teams
