@@ -2,6 +2,8 @@
 import type { Types } from 'mongoose'
 import { type ClientSide, Representation } from 'openapi/codes'
 import { DealModel } from '#entities/deals/deal.model.ts'
+import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
+import { TaskModel } from '#entities/tasks/task.model.ts'
 import { DUAL } from '#entities/templates/starters/dual.ts'
 import { TemplateModel } from '#entities/templates/template.model.ts'
 import { type Change, change } from '#platform/events/change.ts'
@@ -27,7 +29,7 @@ export async function giveDualDealsSides(signal: AbortSignal): Promise<boolean> 
   }
   for await (const { _id, account } of DealModel.collection.find(dual, { projection: { account: 1 } })) {
     if (signal.aborted) return false
-    await inChange(account as Types.ObjectId, (tx) => ofDeal(tx, _id))
+    if (await hasStepsWithoutSide(_id)) await inChange(account as Types.ObjectId, (tx) => ofDeal(tx, _id))
   }
   return true
 }
@@ -43,6 +45,12 @@ async function ofTemplate(tx: Change, _id: Types.ObjectId): Promise<void> {
     .filter(({ key, client_side }) => !client_side && SIDES.has(key))
   for (const item of sided) item.client_side = SIDES.get(item.key) ?? null
   if (sided.length > 0) await tx.save(template)
+}
+
+/** Whether the deal has template steps without a side. Without any, no change needs to begin. */
+async function hasStepsWithoutSide(deal: Types.ObjectId): Promise<boolean> {
+  const step = { deal, client_side: null, template_key: { $ne: null } }
+  return [await TaskModel.collection.findOne(step), await MilestoneModel.collection.findOne(step)].some(Boolean)
 }
 
 async function ofDeal(tx: Change, _id: Types.ObjectId): Promise<void> {
