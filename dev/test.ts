@@ -22,6 +22,8 @@ interface Sum {
 /** The failures of tests that passed when they ran again. */
 const passedOnSecondTry: string[] = []
 const reportFolder = await mkdtemp(join(tmpdir(), 'protracker-test-report-'))
+// The many processes that the tests start compile the same sources once.
+process.env['NODE_COMPILE_CACHE'] ??= join(reportFolder, 'compile-cache')
 
 /**
  * Runs Vitest. A few failed files run once more, alone: see docs/decisions/second-try.md.

@@ -88,8 +88,7 @@ function api({ root, ports, dataDir, env }: Setting, args: string[], originPorts
     cwd: join(root, 'api'),
     env: {
       WEB_ORIGINS: origins.join(','),
-      // Caches the stripped and compiled TypeScript between starts.
-      NODE_COMPILE_CACHE: join(dataDir, 'compile-cache'),
+      ...compileCache(dataDir),
       ...env,
       PORT: String(ports.api),
     },
@@ -104,13 +103,18 @@ function leadMail({ root, ports, dataDir, env }: Setting, options: string[]): Pr
     command: [process.execPath, ...API_MEMORY, ...options, 'src/lead-mail.ts'],
     cwd: join(root, 'api'),
     env: {
-      NODE_COMPILE_CACHE: join(dataDir, 'compile-cache'),
+      ...compileCache(dataDir),
       ...env,
       PORT: String(ports.api),
       LEAD_MAIL_PORT: String(ports.leadMail),
     },
   }
 }
+
+/** Where the stripped and compiled TypeScript is kept between starts. `npm test` has one place for all its products. */
+const compileCache = (dataDir: string): Record<string, string> => ({
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(dataDir, 'compile-cache'),
+})
 
 /** `SECRET`, or one that is generated once and stored with the data, so that a restart signs no one out. */
 export async function ownSecret(dataDir: string): Promise<string> {
