@@ -71,13 +71,14 @@ describe('the calendar', () => {
   })
 
   it('keeps view, day and kinds in the URL', async () => {
-    const { router } = open('?view=month&date=2026-11-12')
+    // In the past, because the URL leaves out today.
+    const { router } = open('?view=month&date=2026-10-12')
     await userEvent.click(await screen.findByRole('button', { name: 'Next month' }))
-    expect(router.state.location.search).toBe('?view=month&date=2026-12-01')
+    expect(router.state.location.search).toBe('?view=month&date=2026-11-01')
     await userEvent.click(screen.getByRole('tab', { name: 'Week' }))
     await userEvent.click(screen.getByRole('button', { name: 'Task' }))
     expect(router.state.location.search).toBe(
-      '?view=week&date=2026-12-01&kinds=milestone%2Ckey_date%2Cclosing%2Clisting_expiration%2Cappointment%2Cfollow_up%2Cbirthday%2Chome_anniversary',
+      '?view=week&date=2026-11-01&kinds=milestone%2Ckey_date%2Cclosing%2Clisting_expiration%2Cappointment%2Cfollow_up%2Cbirthday%2Chome_anniversary',
     )
   })
 
