@@ -10,8 +10,8 @@ import { GateFormDialog } from './GateFormDialog.tsx'
 import { dealCard, fullDeal, owner, page } from '#test/sample-deals.ts'
 
 const deal = dealCard({ id: 'maple' })
-const own: DateMove = { ...moveOf('closing', 'Closing', '2026-12-04'), kind: 'deal' }
-const acceptance: DateMove = { ...moveOf('acceptance', 'Acceptance', '2026-11-04'), kind: 'deal' }
+const own: DateMove = { ...moveOf('closing', 'Closing', '2031-12-04'), kind: 'deal' }
+const acceptance: DateMove = { ...moveOf('acceptance', 'Acceptance', '2031-11-04'), kind: 'deal' }
 
 const dana = { id: 'dana', first_name: 'Dana', last_name: 'Parker', company: '', emails: [], phones: [] }
 
@@ -52,10 +52,10 @@ function open(fields: string[], moved = [own], others: Answers = {}) {
 it('shows what follows a date before it saves anything', async () => {
   const { type, save, writes, isFilled } = open(
     ['sale_price', 'dates.closing'],
-    [own, moveOf('call', 'Call the lender', '2026-12-05')],
+    [own, moveOf('call', 'Call the lender', '2031-12-05')],
   )
   await type(/^Sale price/, '512,000')
-  await type(/^Closing/, '2026-12-04')
+  await type(/^Closing/, '2031-12-04')
   await save()
   const panel = within(await screen.findByRole('dialog', { name: /^Closing on/ }))
   expect(await panel.findByText('Call the lender')).toBeVisible()
@@ -66,18 +66,18 @@ it('shows what follows a date before it saves anything', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Move 2 dates' }))
   await waitFor(() => expect(isFilled()).toBe(true))
   expect(writes()).toEqual([
-    ['/deals/maple/reschedule/', { dates: { closing: '2026-12-04' }, confirm: [], preview: 'as shown' }],
+    ['/deals/maple/reschedule/', { dates: { closing: '2031-12-04' }, confirm: [], preview: 'as shown' }],
     ['/deals/maple/', { sale_price: 51_200_000 }],
   ])
 })
 
 it('saves at once if nothing follows', async () => {
   const { type, save, writes, isFilled } = open(['dates.acceptance', 'dates.closing'], [acceptance, own])
-  await type(/^Acceptance/, '2026-11-04')
-  await type(/^Closing/, '2026-12-04')
+  await type(/^Acceptance/, '2031-11-04')
+  await type(/^Closing/, '2031-12-04')
   await save()
   await waitFor(() => expect(isFilled()).toBe(true))
-  const dates = { acceptance: '2026-11-04', closing: '2026-12-04' }
+  const dates = { acceptance: '2031-11-04', closing: '2031-12-04' }
   expect(writes()).toEqual([['/deals/maple/reschedule/', { dates, preview: 'as shown' }]])
 })
 

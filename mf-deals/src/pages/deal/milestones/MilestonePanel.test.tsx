@@ -20,7 +20,7 @@ const milestone: Milestone = {
   order: 0,
   progress: 'IN_PROGRESS',
   tasks: { done: 0, total: 2 },
-  due_date: '2026-12-01',
+  due_date: '2031-12-01',
   due_rule: null,
   due_reason: '',
   pinned: true,
@@ -29,8 +29,8 @@ const milestone: Milestone = {
   client_text: '',
   completed_at: null,
 }
-const own = moveOf('financing', 'Financing', '2026-12-04')
-const follower = moveOf('call', 'Call the lender', '2026-12-05')
+const own = moveOf('financing', 'Financing', '2031-12-04')
+const follower = moveOf('call', 'Call the lender', '2031-12-05')
 
 function open(answers: Answers, shown = milestone) {
   let isClosed = false
@@ -54,7 +54,7 @@ it('shows the dates that follow a new milestone date before it saves anything', 
   })
   const name = await screen.findByRole('textbox', { name: /^Name/ })
   await userEvent.type(name, ' and title')
-  fireEvent.change(screen.getByLabelText('Due'), { target: { value: '2026-12-04' } })
+  fireEvent.change(screen.getByLabelText('Due'), { target: { value: '2031-12-04' } })
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   const panel = within(await screen.findByRole('dialog', { name: /^Financing on/ }))
   expect(await panel.findByText('Call the lender')).toBeVisible()
@@ -64,7 +64,7 @@ it('shows the dates that follow a new milestone date before it saves anything', 
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Move 2 dates' }))
   await waitFor(() => expect(isClosed()).toBe(true))
-  const items = [{ id: 'financing', due_date: '2026-12-04' }]
+  const items = [{ id: 'financing', due_date: '2031-12-04' }]
   expect(writes()).toEqual([
     ['/deals/maple/reschedule/', { items, confirm: [], preview: 'as shown' }],
     ['/milestones/financing/', { name: 'Financing and title' }],
@@ -78,7 +78,7 @@ it('says why the other fields could not be saved after the date moved', async ()
     'GET /milestones/*/': () => problem(404, 'Not found'),
   })
   await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), ' and title')
-  fireEvent.change(screen.getByLabelText('Due'), { target: { value: '2026-12-04' } })
+  fireEvent.change(screen.getByLabelText('Due'), { target: { value: '2031-12-04' } })
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Not found')).toBeVisible()
   expect([writes().map(([path]) => path), isClosed()]).toEqual([['/deals/maple/reschedule/'], false])
