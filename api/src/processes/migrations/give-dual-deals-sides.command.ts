@@ -50,7 +50,7 @@ async function ofTemplate(tx: Change, _id: Types.ObjectId): Promise<void> {
 /** Whether the deal has template steps without a side. Without any, no change needs to begin. */
 async function hasStepsWithoutSide(deal: Types.ObjectId): Promise<boolean> {
   const step = { deal, client_side: null, template_key: { $ne: null } }
-  return [await TaskModel.collection.findOne(step), await MilestoneModel.collection.findOne(step)].some(Boolean)
+  return Boolean((await TaskModel.collection.findOne(step)) ?? (await MilestoneModel.collection.findOne(step)))
 }
 
 async function ofDeal(tx: Change, _id: Types.ObjectId): Promise<void> {
