@@ -23,9 +23,10 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const tests = files.filter((file) => isTest(file) && folders.has(dirname(file)))
 
 const textsOfTests = new Map([...texts].filter(([file]) => isTest(file)))
+const now = new Date()
 const runs = [
-  ...instantsAfter(new Date()).map((instant) => ({ ...instant, files: tests })),
-  ...namedDaysAfter(new Date(), textsOfTests).map(({ day, ...run }) => ({ name: `on ${day}`, ...run })),
+  ...instantsAfter(now).map((instant) => ({ ...instant, files: tests })),
+  ...namedDaysAfter(now, textsOfTests).map(({ day, ...run }) => ({ name: `on ${day}`, ...run })),
 ]
 
 const asked = process.argv[2] ?? ''

@@ -2,7 +2,8 @@
 
 export type Instant = { name: string; at: string }
 
-const DAY = 86_400_000
+/** In ms. */
+export const DAY = 86_400_000
 
 /**
  * The next of each kind after `now`. All are in the future, so that MongoDB, whose clock no one shifts, deletes nothing
@@ -30,7 +31,8 @@ export function instantsAfter(now: Date): Instant[] {
 const isLeap = (year: number) => new Date(Date.UTC(year, 1, 29)).getUTCDate() === 29
 const leapYearFrom = (year: number): number => (isLeap(year) ? year : leapYearFrom(year + 1))
 
-const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)
+/** The day of an instant in UTC. */
+export const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)
 
 /** At least a day away. */
 function nextYearly(now: Date, inYear: (year: number) => string): string {
