@@ -95,7 +95,8 @@ test('a form works without scripts, says what is missing, and brings a lead with
 const isWhole = (page: Page) =>
   page.frames()[1]?.evaluate(() => document.documentElement.getBoundingClientRect().height <= window.innerHeight)
 
-test('a form embedded on another website fits its frame, and knows the page and its campaign', async () => {
+test('a form embedded on another website loads once, fits its frame, and knows the page and its campaign', async () => {
+  const { key } = await sourceOf('form')
   const app = await journey.open('/agent/teams?view=sources', { as: OWNER })
   await app.getByRole('button', { name: 'Embed form: Website' }).click()
   const code = await app.getByRole('textbox', { name: 'Code to embed' }).inputValue()
@@ -106,10 +107,13 @@ test('a form embedded on another website fits its frame, and knows the page and 
   await new Promise<void>((resolve) => website?.listen(0, '127.0.0.1', resolve))
   const address = `http://127.0.0.1:${(website.address() as AddressInfo).port}/homes?utm_campaign=spring&x=1`
   const page = await journey.open('/')
-  // The script of the code gives the frame another address, which loads in place of the first.
-  await page.goto(address, { waitUntil: 'networkidle' })
+  const loaded: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && loaded.push(new URL(request.url()).pathname))
+  await page.goto(address)
   const last_name = someone()
   const form = page.frameLocator('iframe')
+  await form.getByRole('button', { name: 'Send' }).waitFor()
+  expect(loaded).toEqual(['/homes', `/forms/${key}`])
   await form.getByRole('button', { name: 'Send' }).click()
   await form.getByText('Enter your last name').waitFor()
   await vi.waitFor(async () => expect(await isWhole(page)).toBe(true), { timeout: 5000 })

@@ -7,7 +7,8 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 
 /**
  * A frame with the form. The script, if it runs, tells the form the page's address, where the visitor came from and the
- * campaign. The form tells it how high it is (`form-script.ts` of the API); without it, the frame is high enough for most, and
+ * campaign. The frame is lazy, so that the form loads once, with all this, and not while it is far below what the visitor sees.
+ * The form tells the script how high it is (`form-script.ts` of the API); without it, the frame is high enough for most, and
  * scrolls. What is said after the form was sent comes into view.
  */
 export function embedCode(key: string, title: string): string {
@@ -20,6 +21,6 @@ export function embedCode(key: string, title: string): string {
     `if(d.isAnswer&&f.getBoundingClientRect().top<0)f.scrollIntoView()})`,
     `})(document.getElementById('${id}'))`,
   ].join('')
-  return `<iframe id="${id}" src="${formAddress(key)}" title="${escape(title)}" style="border:0;width:100%;height:880px"></iframe>
+  return `<iframe id="${id}" src="${formAddress(key)}" title="${escape(title)}" loading="lazy" style="border:0;width:100%;height:880px"></iframe>
 <script>${script}</script>`
 }
