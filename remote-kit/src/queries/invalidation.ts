@@ -148,13 +148,20 @@ const staleAfter: Record<Collection, readonly ReadPath[] | 'everything'> = {
 
 /**
  * Refetches the queries that a write to a collection made stale. `except`: queries that are up to date already, because
- * they were updated with the response or optimistically.
+ * they were updated with the response or optimistically. Queries in flight are read again even so: they may have begun
+ * before the write, and would bring back what it replaced.
  */
-export function refreshAfter(cache: QueryClient, collection: Collection, except?: QueryFilters): Promise<void> {
+export async function refreshAfter(cache: QueryClient, collection: Collection, except?: QueryFilters): Promise<void> {
   const list = staleAfter[collection]
   const isStale = ({ queryKey: [method, path] }: Query) =>
     method === 'get' && (list === 'everything' || list.some((one) => one === path))
-  return cache.invalidateQueries({
-    predicate: (query) => isStale(query) && !(except && matchQuery(except, query)),
+  const inFlight = cache.getQueryCache().findAll({ predicate: isStale, fetchStatus: 'fetching' })
+  // TanStack Query restarts only those on the screen that have data. The others end as if they were fresh.
+  const ending = inFlight.filter((query) => query.state.data === undefined || !query.isActive())
+  await cache.invalidateQueries({
+    predicate: (query) => isStale(query) && (inFlight.includes(query) || !(except && matchQuery(except, query))),
   })
+  if (ending.length === 0) return
+  await Promise.allSettled(ending.map((query) => query.promise))
+  await cache.invalidateQueries({ predicate: (query) => ending.includes(query) })
 }

@@ -21,9 +21,9 @@ export interface WriteOptions<Answer, Variables, Painted> extends TanStackOption
    * data, so only the last one refetches, even if it was refused.
    */
   mutationKey?: readonly string[]
-  /** The query to update with the response, and its new data. It is not refetched. */
+  /** The query to update with the response, and its new data. It is not refetched, unless it is in flight. */
   stores?: (answer: Answer) => readonly [QueryKey, unknown]
-  /** Stale queries that are not refetched. `{}` means all of them. */
+  /** Stale queries that are not refetched, unless they are in flight. `{}` means all of them. */
   leaves?: QueryFilters
   /** False if the write does not wait for the refetch. */
   waits?: boolean
