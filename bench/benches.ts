@@ -19,7 +19,7 @@ const DEAL_LIST = ['api/src/entities/deals', 'openapi/deals']
 const FRONT_END = ['shell', 'remote-kit/src', 'ui-kit/src']
 
 /** What benches are seeded with. */
-const PEOPLE = ['bench/seed/people.ts', 'bench/seed/letter-names.ts', 'bench/seed/up-to-date.ts']
+const PEOPLE = ['bench/seed/id-of.ts', 'bench/seed/people.ts', 'bench/seed/letter-names.ts', 'bench/seed/up-to-date.ts']
 const DEALS = [...PEOPLE, 'bench/seed/deals.ts', 'bench/seed/scales.ts']
 const CONTACTS = [...PEOPLE, 'bench/seed/contacts.ts']
 

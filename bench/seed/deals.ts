@@ -1,18 +1,16 @@
 /** Deals and their contracts as the API stores them, spread over teams. One team, the whale, has 5% of the deals. */
-import { createHash } from 'node:crypto'
-import { type Db, ObjectId } from 'mongodb'
-import type { SeededTeam } from './people.ts'
 import { searchTokens } from 'api/search-tokens'
+import type { Db } from 'mongodb'
+import { ContractState, DealStatus } from 'openapi/codes'
 import { seededRandom } from '../../dev/demo/chance/dice.ts'
 import { FIRST_NAMES, LAST_NAMES, STREETS } from '../../dev/demo/chance/names.ts'
+import { idOf } from './id-of.ts'
+import type { SeededTeam } from './people.ts'
 
 const WHALE_SHARE = 0.05
 const BATCH = 5000
 const DAY = 86_400_000
 const WRITE = { ordered: false, writeConcern: { w: 1 } } as const
-
-const UNDER_CONTRACT = 3
-const CLOSED = 4
 
 /** Half of the deals are with buyers. */
 const REPRESENTATIONS = [1, 1, 1, 2, 2, 3]
@@ -43,7 +41,7 @@ function dealOf(n: number, count: number, teams: readonly SeededTeam[], random: 
   const team = random() < WHALE_SHARE ? whale : teams[1 + Math.floor(random() * (teams.length - 1))]
   if (!team) throw new Error('Deals need at least two teams')
   const status = 1 + Math.floor(random() * 7)
-  const isClosed = status === CLOSED
+  const isClosed = status === DealStatus.Closed
   const updated = new Date(until.getTime() - Math.floor(random() * 730) * DAY - Math.floor(random() * DAY))
   const closing = new Date(updated.getTime() + Math.floor(random() * 90) * DAY).toISOString().slice(0, 10)
   const acceptance = new Date(updated.getTime() - Math.floor(20 + random() * 40) * DAY).toISOString().slice(0, 10)
@@ -83,7 +81,7 @@ function dealOf(n: number, count: number, teams: readonly SeededTeam[], random: 
     headline: '3 bed, close to the school, with a garden and room for a boat',
     status,
     status_before: null,
-    contract: isClosed || status === UNDER_CONTRACT ? idOf(`contract ${count} ${n}`) : null,
+    contract: isClosed || status === DealStatus.UnderContract ? idOf(`contract ${count} ${n}`) : null,
     representation: pick(REPRESENTATIONS, random),
     deal_type: 1 + Math.floor(random() * 7),
     address: { street, unit: '', city, state: 'CT', zip: '06103' },
@@ -159,7 +157,7 @@ function contractsOf(deal: ReturnType<typeof dealOf>) {
       _id: contract,
       account,
       deal: deal._id,
-      state: dates.actual_close ? 'closed' : 'current',
+      state: dates.actual_close ? ContractState.closed : ContractState.current,
       name: '',
       parties: [],
       sale_price,
@@ -182,5 +180,3 @@ function contractsOf(deal: ReturnType<typeof dealOf>) {
     },
   ]
 }
-
-const idOf = (name: string): ObjectId => new ObjectId(createHash('md5').update(name).digest('hex').slice(0, 24))

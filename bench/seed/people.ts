@@ -1,6 +1,7 @@
 /** Teams with an owner each, and a live session for every owner, as the API stores them. */
 import { createHash } from 'node:crypto'
-import { type Db, ObjectId } from 'mongodb'
+import type { Db, ObjectId } from 'mongodb'
+import { idOf } from './id-of.ts'
 
 export type SeededTeam = {
   account: ObjectId
@@ -11,20 +12,17 @@ export type SeededTeam = {
   cookie: string
 }
 
-const idOf = (kind: string, n: number) =>
-  new ObjectId(createHash('md5').update(`${kind} ${n}`).digest('hex').slice(0, 24))
-
 /** The session cookie that all servers read. */
 export const SESSION_COOKIE = 'protracker.sid'
 
 /** `count` teams, always the same for the same count. */
 export function seededTeams(count: number): SeededTeam[] {
   return Array.from({ length: count }, (_, n) => ({
-    account: idOf('account', n),
-    team: idOf('team', n),
-    workspace: idOf('workspace', n),
-    phase: idOf('phase', n),
-    owner: idOf('owner', n),
+    account: idOf(`account ${n}`),
+    team: idOf(`team ${n}`),
+    workspace: idOf(`workspace ${n}`),
+    phase: idOf(`phase ${n}`),
+    owner: idOf(`owner ${n}`),
     cookie: `${SESSION_COOKIE}=bench-session-${n}`,
   }))
 }
