@@ -61,6 +61,8 @@ function describe(error: ErrorObject, within: string): [field: string, reason: s
       return [at(), patternReason(error.parentSchema)]
     case 'not':
       return [at(), String(error.parentSchema?.['x-not-reason'] ?? 'isn’t valid')]
+    case 'x-not-before':
+      return [at(), 'can’t be before the first day']
     case 'format':
       return [at(), FORMATS[String(params.format)] ?? `isn’t a valid ${String(params.format)}`]
     case 'type':

@@ -13,6 +13,7 @@ import { fieldErrors } from '#platform/contract/field-errors.ts'
 import { isVast } from '#platform/contract/is-vast.ts'
 import { Media } from './media.ts'
 import { isInOrder } from '#platform/contract/range-format.ts'
+import { notBefore } from '#platform/contract/not-before.ts'
 
 type Values = Record<string, unknown>
 
@@ -33,6 +34,7 @@ function createAjv(options: { coerceTypes: boolean; useDefaults: boolean; allErr
   const ajv = new Ajv2020({ ...options, strict: false, verbose: true })
   addFormats.default(ajv)
   ajv.addFormat('range', isInOrder)
+  ajv.addKeyword(notBefore)
   ajv.addVocabulary(ANNOTATIONS)
   ajv.addSchema({ $id: 'contract', components: contract.components })
   return ajv
