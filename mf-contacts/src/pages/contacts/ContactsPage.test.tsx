@@ -152,6 +152,24 @@ describe('the list of contacts', () => {
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Client' })).toHaveFocus())
   })
 
+  it('refuses a last day before the first, in its field and in an address', async () => {
+    const { requests, router } = open(`${path}?contacted_from=2031-03-02`)
+    await screen.findByRole('link', { name: 'Priya Whitaker' })
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Last contacted on or before' }))
+    const last = await screen.findByLabelText('Last contacted on or before')
+    fireEvent.change(last, { target: { value: '2031-03-01' } })
+    expect(await screen.findByText('Choose the same day as “on or after” or a later one')).toBeVisible()
+    expect(router.state.location.search).not.toContain('contacted_to')
+    fireEvent.change(last, { target: { value: '2031-03-02' } })
+    await waitFor(() => expect(requests.at(-1)?.query.get('contacted_to')).toBe('2031-03-02'))
+    expect(screen.queryByText(/Choose the same day/)).toBeNull()
+
+    const other = open(`${path}?contacted_from=2031-03-02&contacted_to=2031-03-01`)
+    await waitFor(() => expect(other.requests.some(({ query }) => query.has('contacted_from'))).toBe(true))
+    expect(other.requests.some(({ query }) => query.has('contacted_to'))).toBe(false)
+  })
+
   it('distinguishes no match, an empty list and a failure', async () => {
     const noOne = { 'GET /contacts/': () => page([]) }
     open(`${path}?q=zzz`, noOne)

@@ -34,7 +34,7 @@ export interface ContactFiltersProps {
 export function ContactFilters({ scope, search, action, listActions, isSortable = true }: ContactFiltersProps) {
   const styles = useContactFiltersStyles()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
-  const fields = useFilterOptions(scope)
+  const fields = useFilterOptions(scope, search.filters)
   const customFields = useFilterFields('contact', search.custom)
   const [editing, setEditing] = useState<FilterField | null>(null)
   /** The key of the custom field whose filter is open. */

@@ -57,9 +57,13 @@ function Choices({ field, values, onChange }: Pick<FilterPopoverProps, 'field' |
     onChange(next)
   }
   if (field.isDay) {
+    const [day = ''] = chosen
     return (
-      <Field className={styles.day} label={field.label}>
-        <DayFilterInput value={chosen[0] ?? ''} onChange={(day) => change(day ? [day] : [])} />
+      <Field className={styles.day} label={field.label} validationMessage={field.problemOf?.(day) ?? null}>
+        <DayFilterInput
+          value={day}
+          onChange={(next) => (field.problemOf?.(next) ? setChosen([next]) : change(next ? [next] : []))}
+        />
       </Field>
     )
   }

@@ -24,6 +24,8 @@ export const copy = {
     once: 'At least once',
     contactedFrom: 'Last contacted on or after',
     contactedTo: 'Last contacted on or before',
+    early: 'Choose the same day as “on or after” or a later one',
+    late: 'Choose the same day as “on or before” or an earlier one',
     followUp: 'Follow-up',
     createdWithin: 'Added within',
     birthdayWithin: 'Birthday within',

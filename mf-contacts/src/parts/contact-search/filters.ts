@@ -30,9 +30,10 @@ export type FilterField = (typeof filterFields)[number]
 /** Selected values by field, as in the URL: codes, ids, days and numbers. Empty means any. */
 export type ContactFilters = Record<FilterField, string[]>
 
-/** The filters in an address. */
+/** The filters in an address. A last day before the first is left out, as no one can have been contacted then. */
 export function readFilters(params: URLSearchParams): ContactFilters {
   const values = (field: FilterField) => params.get(field)?.split(',').filter(Boolean) ?? []
+  const [from = ''] = values('contacted_from')
   return {
     status: values('status'),
     temperature: values('temperature'),
@@ -45,7 +46,7 @@ export function readFilters(params: URLSearchParams): ContactFilters {
     never_contacted: values('never_contacted'),
     never_called: values('never_called'),
     contacted_from: values('contacted_from'),
-    contacted_to: values('contacted_to'),
+    contacted_to: values('contacted_to').filter((to) => to >= from),
     follow_up: values('follow_up'),
     created_within: values('created_within'),
     birthday_within: values('birthday_within'),

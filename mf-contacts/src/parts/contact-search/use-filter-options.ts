@@ -12,7 +12,7 @@ import { labelChip } from '#parts/contacts/contact-chips.ts'
 import { useLabels, useOwners } from '#parts/contacts/contacts.api.ts'
 import type { ListScope } from './contact-search.ts'
 import { copy } from './copy.ts'
-import type { FilterField } from './filters.ts'
+import type { ContactFilters, FilterField } from './filters.ts'
 
 export interface FilterOptions {
   /** The label of the field. */
@@ -22,15 +22,21 @@ export interface FilterOptions {
   options: { value: string; label: string }[]
   /** Whether it's a date instead of options. */
   isDay?: boolean
+  /** What is wrong with a date that can't be chosen beside the other filters. */
+  problemOf?: (day: string) => string | null
   /** The label of a value that isn't among the options, such as a number of days that someone else chose. */
   labelOf?: (value: string) => string
 }
 
-/** The options of each filter. Codes come from the contract, labels and owners from the account. */
-export function useFilterOptions(scope: ListScope): Record<FilterField, FilterOptions> {
+/**
+ * The options of each filter, beside those in force. Codes come from the contract, labels and owners from the account.
+ */
+export function useFilterOptions(scope: ListScope, filters: ContactFilters): Record<FilterField, FilterOptions> {
   const labels = useLabels()
   const owners = useOwners()
   const today = useToday()
+  const [from] = filters.contacted_from
+  const [to] = filters.contacted_to
   return {
     status: several(
       contactFields.status.label,
@@ -55,8 +61,8 @@ export function useFilterOptions(scope: ListScope): Record<FilterField, FilterOp
     contacted_within: days(words.contactedWithin, [0, 7, 14, 30, 90]),
     never_contacted: yesOrNo(words.contacted, words.never, words.once),
     never_called: yesOrNo(words.called, words.never, words.once),
-    contacted_from: day(words.contactedFrom, today),
-    contacted_to: day(words.contactedTo, today),
+    contacted_from: day(words.contactedFrom, today, (chosen) => (to && chosen > to ? words.late : null)),
+    contacted_to: day(words.contactedTo, today, (chosen) => (from && chosen < from ? words.early : null)),
     follow_up: single(words.followUp, codes(followUpDueLabels)),
     created_within: days(words.createdWithin, [0, 7, 30, 90]),
     birthday_within: days(words.birthdayWithin, [0, 7, 14, 30]),
@@ -79,9 +85,10 @@ const days = (label: string, choices: readonly number[]) => ({
 })
 
 /** A date, which is typed or picked. */
-const day = (label: string, today: string) => ({
+const day = (label: string, today: string, problemOf: (day: string) => string | null) => ({
   ...single(label, []),
   isDay: true,
+  problemOf,
   labelOf: (value: string) => (isDay(value) ? formatDay(value, today) : value),
 })
 
