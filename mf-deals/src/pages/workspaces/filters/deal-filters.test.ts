@@ -1,7 +1,7 @@
 import { Representation, RiskLevel } from 'openapi/codes'
 import { describe, expect, it } from 'vitest'
 import { daysText, daysLabel, readDays } from './ranges/day-range.ts'
-import { pricesLabel } from './ranges/price-range.ts'
+import { pricesLabel, readPrices } from './ranges/price-range.ts'
 import { readFilters, toQuery, withFilter, withoutFilters } from './deal-filters.ts'
 
 const NOW = '2026-11-21'
@@ -45,6 +45,8 @@ describe('the query of filters', () => {
   it('parses ranges with an open end and ignores nonsense', () => {
     expect(readDays('..2026-11-30', NOW)).toEqual({ to: '2026-11-30' })
     expect(readDays('soon', NOW)).toEqual({})
+    expect(readDays('2026-11-30..2026-11-01', NOW)).toEqual({})
+    expect(readPrices('500..100')).toEqual({})
     expect(daysText({ from: '2026-11-01' })).toBe('2026-11-01..')
     expect(daysText({})).toBe('')
   })

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { useToday } from 'remote-kit/use-today'
 import { DayFilterInput } from 'ui-kit/DayFilterInput'
 import { copy } from './copy.ts'
-import { type DayRange, daysText, isRelative, namedRanges, readDays } from './day-range.ts'
+import { type DayRange, daysText, isRelative, isReversed, namedRanges, readDays } from './day-range.ts'
 import { useDaysEditorStyles } from './DaysEditor.styles.ts'
 import { RadioFilter } from './RadioFilter.tsx'
 
@@ -15,8 +15,6 @@ export interface DaysEditorProps {
   onChange: (text: string) => void
   onDone: () => void
 }
-
-const isReversed = ({ from, to }: DayRange): boolean => Boolean(from && to && to < from)
 
 /** Edits a range of days: ranges from today by name, any others by first and last day. */
 export function DaysEditor({ label, text, isPast, onChange, onDone }: DaysEditorProps) {

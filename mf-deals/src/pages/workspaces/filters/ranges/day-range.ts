@@ -24,13 +24,17 @@ export interface DayRange {
   to?: string
 }
 
-/** Parses a range of days; empty if it is not understood. `now` is today for the account. */
+/** Whether the range ends before it starts. */
+export const isReversed = ({ from, to }: DayRange): boolean => Boolean(from && to && to < from)
+
+/** Parses a range of days; empty if it is not understood or ends before it starts. `now` is today for the account. */
 export function readDays(text: string | undefined, now: string): DayRange {
   const [, way, count] = RELATIVE.exec(text ?? '') ?? []
   if (way === 'next') return { from: now, to: addDays(now, Number(count)) }
   if (way === 'past') return { from: addDays(now, -Number(count)), to: now }
   const [, from, to] = RANGE.exec(text ?? '') ?? []
-  return { ...(from && { from }), ...(to && { to }) }
+  const range = { ...(from && { from }), ...(to && { to }) }
+  return isReversed(range) ? {} : range
 }
 
 /** The range of days as the filter's text; empty if both ends are open. */

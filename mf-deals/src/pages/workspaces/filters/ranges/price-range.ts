@@ -10,9 +10,10 @@ export interface PriceRange {
   to?: number
 }
 
-/** Parses a range of prices; empty if it is not understood. */
+/** Parses a range of prices; empty if it is not understood or ends below its start. */
 export function readPrices(text: string | undefined): PriceRange {
   const [, from, to] = RANGE.exec(text ?? '') ?? []
+  if (from && to && Number(to) < Number(from)) return {}
   return { ...(from && { from: Number(from) }), ...(to && { to: Number(to) }) }
 }
 
