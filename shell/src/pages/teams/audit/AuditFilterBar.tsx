@@ -3,7 +3,7 @@ import { auditEntityLabels } from 'openapi/codes'
 import { DayFilterInput } from 'ui-kit/DayFilterInput'
 import { formatPersonName } from 'ui-kit/format'
 import { useTeams } from '#parts/teams/use-teams.ts'
-import { type AuditFilters, isFiltered } from './audit-filters.ts'
+import { type AuditFilters, isFiltered, isReversed } from './audit-filters.ts'
 import { useAuditStyles } from './AuditView.styles.ts'
 import { copy } from './copy.ts'
 
@@ -22,7 +22,6 @@ export function AuditFilterBar({ filters, onChange, onClear }: AuditFilterBarPro
   const people = new Map(
     teams.flatMap(({ members }) => members).map(({ user, person, email }) => [user, formatPersonName(person) || email]),
   )
-  const isReversed = Boolean(filters.from && filters.to && filters.to < filters.from)
   const choices = [
     { name: 'actor', label: words.actor, all: words.allActors, options: [...people] },
     { name: 'entity', label: words.entity, all: words.allEntities, options: Object.entries(auditEntityLabels) },
@@ -46,7 +45,11 @@ export function AuditFilterBar({ filters, onChange, onClear }: AuditFilterBarPro
         </Field>
       ))}
       {(['from', 'to'] as const).map((name) => (
-        <Field key={name} label={words[name]} validationMessage={name === 'to' && isReversed ? words.early : null}>
+        <Field
+          key={name}
+          label={words[name]}
+          validationMessage={name === 'to' && isReversed(filters) ? words.early : null}
+        >
           <DayFilterInput
             value={filters[name] ?? ''}
             onChange={(day) => onChange({ ...filters, [name]: day || null })}

@@ -10,7 +10,7 @@ export const useAuditStyles = makeStyles({
     [media.tight]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', '& > :first-child': { gridColumn: 'span 2' } },
     [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     gap: '12px',
-    alignItems: 'end',
+    alignItems: 'start',
     marginBottom: '16px',
     '& input, & select': { width: '100%', minWidth: 0 },
   },

@@ -13,3 +13,10 @@ it('drop values that the API does not know', () => {
   expect(queryOf(filters)).toEqual({})
   expect(isFiltered(filters)).toBe(false)
 })
+
+it('ask for no last day before the first, and keep it for its field', () => {
+  const filters = readFilters(new URLSearchParams('view=audit&from=2026-11-02&to=2026-11-01'))
+  expect(filters.to).toBe('2026-11-01')
+  expect(queryOf(filters)).toEqual({ from: '2026-11-02' })
+  expect(queryOf({ ...filters, to: '2026-11-02' })).toEqual({ from: '2026-11-02', to: '2026-11-02' })
+})

@@ -40,8 +40,12 @@ export function writeFilters(filters: AuditFilters): URLSearchParams {
   return params
 }
 
-/** The filters as query parameters of the API. */
-export function queryOf({ entity, ...filters }: AuditFilters): AuditQuery {
+/** Whether the last day is before the first. */
+export const isReversed = ({ from, to }: AuditFilters): boolean => Boolean(from && to && to < from)
+
+/** The filters as query parameters of the API, without a last day before the first: its field says what is wrong. */
+export function queryOf(asked: AuditFilters): AuditQuery {
+  const { entity, ...filters } = isReversed(asked) ? { ...asked, to: null } : asked
   const given = Object.entries(filters).filter(([, value]) => value !== null)
   return { ...Object.fromEntries(given), ...(entity && { entity: [entity] }) }
 }
