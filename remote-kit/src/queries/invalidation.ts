@@ -162,6 +162,6 @@ export async function refreshAfter(cache: QueryClient, collection: Collection, e
     predicate: (query) => isStale(query) && (inFlight.includes(query) || !(except && matchQuery(except, query))),
   })
   if (ending.length === 0) return
-  await Promise.allSettled(ending.map((query) => query.promise))
+  await Promise.allSettled(ending.flatMap((query) => query.promise ?? []))
   await cache.invalidateQueries({ predicate: (query) => ending.includes(query) })
 }
